@@ -1,0 +1,100 @@
+/**
+ * Wall-clock time in a time zone, without a library: Intl knows the zones, these few functions do the arithmetic.
+ * A `CalendarDate` is "2026-02-03"; a `WallTime` is what a clock on the wall shows, free of any zone.
+ */
+export type CalendarDate = string;
+
+export interface WallTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterFor(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function toWallTime(instant: Date, timeZone: string): WallTime {
+  const wall: WallTime = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) {
+    if (type in wall) wall[type as keyof WallTime] = Number(value);
+  }
+  return wall;
+}
+
+const asUtc = (wall: WallTime): number =>
+  Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
+
+function offsetAt(instant: number, timeZone: string): number {
+  const whole = Math.floor(instant / 1000) * 1000;
+  return asUtc(toWallTime(new Date(whole), timeZone)) - whole;
+}
+
+/**
+ * The instant at which a clock in `timeZone` shows `wall`. Where clocks go back and show it twice, the first; where
+ * they go forward and never show it, the instant as far after the gap as the time was into it (RFC 5545's reading).
+ */
+export function toInstant(wall: WallTime, timeZone: string): Date {
+  const utc = asUtc(wall);
+  const before = offsetAt(utc - DAY, timeZone);
+  const after = offsetAt(utc + DAY, timeZone);
+  for (const offset of before === after ? [before] : [before, after]) {
+    const instant = utc - offset;
+    if (offsetAt(instant, timeZone) === offset) return new Date(instant);
+  }
+  return new Date(utc - before);
+}
+
+export const toCalendarDate = (wall: Pick<WallTime, "year" | "month" | "day">): CalendarDate =>
+  `${String(wall.year).padStart(4, "0")}-${String(wall.month).padStart(2, "0")}-${String(wall.day).padStart(2, "0")}`;
+
+export const calendarDateAt = (instant: Date, timeZone: string): CalendarDate =>
+  toCalendarDate(toWallTime(instant, timeZone));
+
+export function atMidnight(date: CalendarDate): WallTime {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return { year, month, day, hour: 0, minute: 0, second: 0 };
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(asUtc(atMidnight(date)) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** True for "2026-02-28", false for "2026-02-30" and for anything of another shape. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  return addDays(text, 0) === text;
+}
