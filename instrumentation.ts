@@ -1,0 +1,18 @@
+/**
+ * Runs once when the server starts, before it answers anything. The framework only logs what goes wrong here, so
+ * scripts/serve.mjs leaves an object on `globalThis` that is told how the start went and what to close at the end.
+ */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { startStore } = await import("@/lib/store/start-store");
+  const { closeDatabase } = await import("@/lib/store/database");
+  const { serverLifecycle } = await import("@/lib/platform/server-lifecycle");
+  const lifecycle = serverLifecycle();
+  try {
+    await startStore();
+    lifecycle?.started(closeDatabase);
+  } catch (error) {
+    if (!lifecycle) throw error;
+    lifecycle.failed(error);
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { requireSameOrigin } from "@/lib/auth/require-same-origin";
+import { requireUser } from "@/lib/auth/require-user";
+import { type RateBucket, requireWithinRate } from "@/lib/auth/require-within-rate";
+import { StewardError } from "@/lib/domain/steward-error";
+import { errorResponse } from "@/lib/platform/error-response";
+import { readJsonBody } from "@/lib/platform/read-json-body";
+import { requestContext } from "@/lib/platform/request-context";
+import type { SignedInUser } from "@/lib/store/user-store";
+
+interface RouteCall<Input> {
+  request: Request;
+  user: SignedInUser;
+  input: Input;
+  params: Record<string, string>;
+}
+
+interface RouteOptions<Input> {
+  bucket?: RateBucket;
+  /** Where the input is read from: the body as JSON, or the query string. */
+  from: "body" | "query" | "nowhere";
+  input: z.ZodType<Input>;
+}
+
+/** For routes that need nothing but to be called. */
+export const NO_INPUT: RouteOptions<undefined> = { from: "nowhere", input: z.undefined() };
+
+type RouteContext = { params: Promise<Record<string, string>> };
+
+/**
+ * What every route for a signed-in person does before its own few lines, in this order: the origin, the person, the
+ * rate, the size, the shape. Failures of any of them, and of the handler, become one kind of answer.
+ */
+export function userRoute<Input>(
+  options: RouteOptions<Input>,
+  handle: (call: RouteCall<Input>) => Promise<Response>,
+): (request: Request, context: RouteContext) => Promise<Response> {
+  return (request, context) => {
+    const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
+    return requestContext.run({ requestId }, async () => {
+      try {
+        requireSameOrigin(request);
+        const user = await requireUser();
+        await requireWithinRate(user.id, options.bucket ?? "requests");
+        const input = await readInput(request, options);
+        return await handle({ request, user, input, params: await context.params });
+      } catch (error) {
+        return errorResponse(error);
+      }
+    });
+  };
+}
+
+async function readInput<Input>(request: Request, { from, input }: RouteOptions<Input>): Promise<Input> {
+  const raw = from === "body" ? await readJsonBody(request) : from === "query" ? queryOf(request) : undefined;
+  const parsed = input.safeParse(raw);
+  if (!parsed.success) throw new StewardError("VALIDATION_ERROR", sentenceFor(parsed.error));
+  return parsed.data;
+}
+
+const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
+
+function sentenceFor(error: z.ZodError): string {
+  return error.issues.map((issue) => [issue.path.join("."), issue.message].filter(Boolean).join(": ")).join("; ");
+}

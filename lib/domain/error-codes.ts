@@ -1,0 +1,19 @@
+/** Every way a request can fail, with the HTTP status that says so. */
+export const ERROR_STATUS = {
+  VALIDATION_ERROR: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TASK_NOT_FOUND: 404,
+  AMBIGUOUS_TASK: 409,
+  CONFLICT: 409,
+  CONFIRMATION_REQUIRED: 202,
+  CONFIRMATION_EXPIRED: 410,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  TIMEOUT: 503,
+  DATABASE_ERROR: 503,
+  INTERNAL_ERROR: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;

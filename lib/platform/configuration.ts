@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { isLoopbackHost } from "@/lib/domain/loopback";
+
+/** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
+
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => text || undefined)
+  .optional();
+
+const url = (...protocols: string[]) =>
+  optional.refine((text) => text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol)), {
+    message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  });
+
+const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
+  optional
+    .transform((text) => (text === undefined ? fallback : Number(text)))
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, {
+      message: `must be a whole number from ${minimum} to ${maximum}`,
+    });
+
+const flag = optional
+  .refine((text) => text === undefined || text === "true" || text === "false", { message: "must be true or false" })
+  .transform((text) => text === "true");
+
+const AGENT_MODES = ["rules", "hybrid", "openai"] as const;
+
+const environment = z.object({
+  DATABASE_URL: url("postgresql:", "postgres:"),
+  DATABASE_WAIT_SECONDS: wholeNumber(20, 0, 600),
+  DATA_DIRECTORY: optional.transform((path) => path ?? ".data"),
+  HOST: optional,
+  PORT: wholeNumber(3000, 0, 65535),
+  AUTH_SECRET: optional,
+  NEXTAUTH_SECRET: optional,
+  NEXTAUTH_URL: url("http:", "https:"),
+  ALLOW_LOCAL_SIGN_IN: flag,
+  GITHUB_ID: optional,
+  GITHUB_SECRET: optional,
+  GOOGLE_ID: optional,
+  GOOGLE_SECRET: optional,
+  OIDC_ISSUER: url("http:", "https:"),
+  OIDC_ID: optional,
+  OIDC_SECRET: optional,
+  OIDC_NAME: optional,
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: url("http:", "https:"),
+  OPENAI_DEFAULT_MODEL: optional.transform((model) => model ?? "gpt-4o"),
+  AGENT_MODE: optional.refine((mode) => mode === undefined || AGENT_MODES.some((known) => known === mode), {
+    message: `must be one of ${AGENT_MODES.join(", ")}`,
+  }),
+  SMTP_URL: url("smtp:", "smtps:"),
+  MAIL_FROM: optional,
+  VAPID_PUBLIC_KEY: optional,
+  VAPID_PRIVATE_KEY: optional,
+  VAPID_SUBJECT: optional,
+  CRON_SECRET: optional,
+  RATE_LIMIT_MESSAGES: wholeNumber(120, 1, 1_000_000),
+  RATE_LIMIT_REQUESTS: wholeNumber(1200, 1, 1_000_000),
+  LOG_LEVEL: optional
+    .transform((level) => level ?? "info")
+    .pipe(z.enum(["trace", "debug", "info", "warn", "error", "silent"])),
+});
+
+type Environment = z.infer<typeof environment>;
+
+export interface Configuration extends Omit<Environment, "AUTH_SECRET" | "NEXTAUTH_SECRET" | "AGENT_MODE"> {
+  /** Undefined means: generate one into the data directory, which is only right on loopback. */
+  authSecret: string | undefined;
+  agentMode: (typeof AGENT_MODES)[number];
+  /** True only when the server itself said that it listens on this machine alone. */
+  listensOnLoopback: boolean;
+  hasSignInProvider: boolean;
+}
+
+/** Both or neither: half an OAuth application signs nobody in. */
+const PAIRS = [
+  ["GITHUB_ID", "GITHUB_SECRET"],
+  ["GOOGLE_ID", "GOOGLE_SECRET"],
+  ["OIDC_ISSUER", "OIDC_ID"],
+  ["OIDC_ID", "OIDC_SECRET"],
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
+] as const;
+
+export function readConfiguration(env: Record<string, string | undefined>): Configuration {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+    throw new ConfigurationError(sentences.join(" "));
+  }
+  const { AUTH_SECRET, NEXTAUTH_SECRET, AGENT_MODE, ...settings } = parsed.data;
+  for (const [one, other] of PAIRS) {
+    if ((settings[one] === undefined) !== (settings[other] === undefined)) {
+      throw new ConfigurationError(`${one} and ${other} must be set together.`);
+    }
+  }
+  const known = AGENT_MODES.find((mode) => mode === AGENT_MODE);
+  const hasModel = settings.OPENAI_API_KEY !== undefined || settings.OPENAI_BASE_URL !== undefined;
+  if (known && known !== "rules" && !hasModel) {
+    throw new ConfigurationError(`AGENT_MODE ${known} needs OPENAI_API_KEY or OPENAI_BASE_URL.`);
+  }
+  const configuration: Configuration = {
+    ...settings,
+    authSecret: AUTH_SECRET ?? NEXTAUTH_SECRET,
+    agentMode: known ?? (hasModel ? "hybrid" : "rules"),
+    listensOnLoopback: settings.HOST !== undefined && isLoopbackHost(settings.HOST),
+    hasSignInProvider: Boolean(settings.GITHUB_ID || settings.GOOGLE_ID || settings.OIDC_ISSUER),
+  };
+  requireSafeListening(configuration);
+  return configuration;
+}
+
+/** Beyond loopback, whoever can reach the port is a stranger. */
+function requireSafeListening(configuration: Configuration): void {
+  if (configuration.listensOnLoopback || configuration.HOST === undefined) return;
+  if (!configuration.hasSignInProvider && !configuration.ALLOW_LOCAL_SIGN_IN) {
+    throw new ConfigurationError(
+      `HOST ${configuration.HOST} can be reached from other machines, but nobody could sign in safely: ` +
+        "set up GitHub, Google or OpenID Connect sign-in, or listen on 127.0.0.1.",
+    );
+  }
+  if (!configuration.authSecret) {
+    throw new ConfigurationError(`AUTH_SECRET must be set when HOST is ${configuration.HOST}.`);
+  }
+}
+
+let current: Configuration | undefined;
+
+/** The configuration of this process, read once. */
+export function configuration(): Configuration {
+  current ??= readConfiguration(process.env);
+  return current;
+}

@@ -1,0 +1,12 @@
+/** What scripts/serve.mjs wants to know; absent where a platform runs the app without that script. */
+export interface ServerLifecycle {
+  started(close: () => Promise<void>): void;
+  failed(error: unknown): void;
+}
+
+const KEY = Symbol.for("steward.lifecycle");
+
+export function serverLifecycle(): ServerLifecycle | undefined {
+  const shared: { [key: symbol]: ServerLifecycle | undefined } = globalThis;
+  return shared[KEY];
+}

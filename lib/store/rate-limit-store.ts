@@ -1,0 +1,19 @@
+import { database } from "@/lib/store/database";
+
+export interface RateLimitCount {
+  count: number;
+  secondsLeft: number;
+}
+
+/** Counts one request in the current minute, by the database's clock, shared by all instances. */
+export async function countRequest(userId: string, bucket: string): Promise<RateLimitCount> {
+  const { client } = await database();
+  const [row] = await client.$queryRaw<RateLimitCount[]>`
+    INSERT INTO "RateLimit" AS r ("userId", "bucket", "windowStart", "count")
+    VALUES (${userId}::uuid, ${bucket}, date_trunc('minute', now()), 1)
+    ON CONFLICT ("userId", "bucket") DO UPDATE SET
+      "count" = CASE WHEN r."windowStart" = excluded."windowStart" THEN r."count" + 1 ELSE 1 END,
+      "windowStart" = excluded."windowStart"
+    RETURNING "count", ceil(extract(epoch FROM "windowStart" + interval '1 minute' - now()))::int AS "secondsLeft"`;
+  return row ?? { count: 0, secondsLeft: 0 };
+}

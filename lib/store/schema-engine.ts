@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import type { MigrationFile } from "@/lib/store/migration-files";
+
+/** Tables and enums that Prisma should leave alone: none. */
+export const NO_FILTERS = { externalTables: [], externalEnums: [] };
+
+const SCHEMA_FILE = "schema.prisma";
+
+let started: Promise<void> | undefined;
+
+/** Prisma's own migration engine as WebAssembly: the same as `prisma migrate`, without a binary to download. */
+export async function openSchemaEngine(
+  adapter: SqlMigrationAwareDriverAdapterFactory,
+  schema: string,
+): Promise<bindings.SchemaEngine> {
+  started ??= startWebAssembly();
+  await started;
+  const ignoreLog = () => {};
+  return bindings.SchemaEngine.new(
+    { datamodels: [[SCHEMA_FILE, schema]] },
+    ignoreLog,
+    bindMigrationAwareSqlAdapterFactory(adapter),
+  );
+}
+
+async function startWebAssembly(): Promise<void> {
+  const require = createRequire(join(process.cwd(), "package.json"));
+  const directory = dirname(require.resolve("@prisma/schema-engine-wasm"));
+  const module = await WebAssembly.compile(await readFile(join(directory, "schema_engine_bg.wasm")));
+  const instance = await WebAssembly.instantiate(module, { "./schema_engine_bg.js": { ...bindings } });
+  const { __wbindgen_start: begin } = instance.exports;
+  bindings.__wbg_set_wasm(instance.exports);
+  if (typeof begin === "function") begin();
+}
+
+export function migrationsList(migrations: MigrationFile[]): bindings.MigrationList {
+  return {
+    baseDir: "prisma/migrations",
+    lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: "",
+    migrationDirectories: migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok", value: sql } },
+    })),
+  };
+}
+
+/** The SQL that leads from what the migrations build to what the schema says; null when there is nothing to do. */
+export async function migrationToSchema(
+  engine: bindings.SchemaEngine,
+  migrations: MigrationFile[],
+  schema: string,
+): Promise<string | null> {
+  const { exitCode, stdout } = await engine.diff({
+    from: { tag: "migrations", ...migrationsList(migrations) },
+    to: { tag: "schemaDatamodel", files: [{ path: SCHEMA_FILE, content: schema }] },
+    script: true,
+    exitCode: true,
+    filters: NO_FILTERS,
+  });
+  return exitCode === 2 ? stdout : null;
+}

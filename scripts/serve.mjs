@@ -1,0 +1,126 @@
+// Runs the built app (or the development server) on HOST and PORT, and stops it in good order. Everything above HTTP is
+// Next's; this file owns the socket, because only it knows where the server really listens and how a request arrived.
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+
+const CLOSE_WITHIN_MS = 10_000;
+
+/** Any of these means that something stands between the browser and us. */
+const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|cf-connecting-ip|true-client-ip)$/;
+
+/** The same name stands in lib/auth/local-sign-in.ts. */
+const DIRECT_REQUEST_HEADER = "x-steward-direct";
+
+/** @param {{ development?: boolean }} options */
+export async function serve({ development = false } = {}) {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  Object.assign(process.env, { NODE_ENV: development ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
+  const host = process.env.HOST || "127.0.0.1";
+  const directKey = randomBytes(24).toString("hex");
+  Object.assign(process.env, { HOST: host, STEWARD_DIRECT_KEY: directKey });
+
+  /** @type {PromiseWithResolvers<import("node:http").RequestListener>} */
+  const ready = withResolvers();
+  const server = createServer(async (request, response) => {
+    const direct = !Object.keys(request.headers).some((name) => FORWARDED.test(name));
+    delete request.headers[DIRECT_REQUEST_HEADER];
+    if (direct) request.headers[DIRECT_REQUEST_HEADER] = directKey;
+    (await ready.promise)(request, response);
+  });
+  // The port is taken before the database is opened: a second start on the same port must not disturb the first.
+  const port = await listen(server, host, Number(process.env.PORT || 3000));
+  process.env.PORT = String(port);
+  const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  process.env.NEXTAUTH_URL ||= address;
+
+  /** @type {PromiseWithResolvers<() => Promise<void>>} */
+  const started = withResolvers();
+  /** @type {{ [key: symbol]: unknown }} */
+  const shared = globalThis;
+  shared[Symbol.for("steward.lifecycle")] = { started: started.resolve, failed: started.reject };
+
+  const { default: createNext } = await import("next");
+  const app = createNext({ dev: development, hostname: host, port });
+  await app.prepare();
+  const closeDatabase = await started.promise;
+  ready.resolve(app.getRequestHandler());
+  closeOnSignal(server, async () => {
+    await app.close();
+    await closeDatabase();
+  });
+  return address;
+}
+
+/**
+ * Promise.withResolvers came with Node 22.
+ * @template Value
+ * @returns {PromiseWithResolvers<Value>}
+ */
+function withResolvers() {
+  let resolve = (/** @type {Value | PromiseLike<Value>} */ _value) => {};
+  let reject = (/** @type {unknown} */ _reason) => {};
+  /** @type {Promise<Value>} */
+  const promise = new Promise((resolvePromise, rejectPromise) => {
+    resolve = resolvePromise;
+    reject = rejectPromise;
+  });
+  return { promise, resolve, reject };
+}
+
+/**
+ * @param {import("node:http").Server} server
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<number>}
+ */
+function listen(server, host, port) {
+  return new Promise((resolve, reject) => {
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(taken ? new Error(`Port ${port} on ${host} is taken. Stop what uses it, or set PORT.`) : error);
+    });
+    server.listen(port, host, () => {
+      const bound = server.address();
+      resolve(bound && typeof bound === "object" ? bound.port : port);
+    });
+  });
+}
+
+/**
+ * Ctrl-C and SIGTERM: take no more requests, finish those in flight, close the database. A second Ctrl-C does not wait.
+ * @param {import("node:http").Server} server
+ * @param {() => Promise<void>} closeEverything
+ */
+function closeOnSignal(server, closeEverything) {
+  let closing = false;
+  const close = async () => {
+    if (closing) process.exit(1);
+    closing = true;
+    const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
+    await new Promise((resolve) => server.close(resolve));
+    clearTimeout(impatience);
+    clearInterval(idle);
+    await closeEverything();
+    process.exit(0);
+  };
+  process.on("SIGINT", close);
+  process.on("SIGTERM", close);
+}
+
+/** What a person should read instead of a stack: our own errors say it in one sentence. */
+const EXPECTED = new Set([
+  "ConfigurationError",
+  "DataDirectoryInUseError",
+  "DatabaseUnreachableError",
+  "MigrationError",
+]);
+
+/** @param {unknown} error */
+export function explainFailedStart(error) {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (EXPECTED.has(cause.name)) return cause.message;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
