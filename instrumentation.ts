@@ -6,10 +6,12 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startStore } = await import("@/lib/store/start-store");
   const { closeDatabase } = await import("@/lib/store/database");
+  const { purgeBinRegularly } = await import("@/lib/tools/purge-bin");
   const { serverLifecycle } = await import("@/lib/platform/server-lifecycle");
   const lifecycle = serverLifecycle();
   try {
     await startStore();
+    purgeBinRegularly();
     lifecycle?.started(closeDatabase);
   } catch (error) {
     if (!lifecycle) throw error;

@@ -3,9 +3,32 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+/** The store and the tools run twice, the same files on both databases: what works on one must work on the other. */
+const database = (name: "embedded" | "postgres") => ({
+  extends: true as const,
+  test: {
+    name,
+    include: ["tests/database/**/*.test.ts"],
+    setupFiles: ["tests/support/use-fresh-database.ts"],
+    env: { TEST_DATABASE: name, LOG_LEVEL: "silent" },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    ...(name === "postgres" ? { globalSetup: ["tests/support/start-postgres.ts"] } : {}),
+  },
+});
+
 export default defineConfig({
   resolve: { alias: { "@": root } },
   test: {
-    projects: [{ extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } }],
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      database("embedded"),
+      database("postgres"),
+      {
+        extends: true,
+        test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 60_000 },
+      },
+    ],
   },
 });

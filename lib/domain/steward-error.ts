@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@/lib/domain/error-codes";
+import type { JsonObject } from "@/lib/domain/invocation";
 
 /** A failure with a stable code and a sentence that may be shown to the person as it stands. */
 export class StewardError extends Error {
@@ -6,11 +7,11 @@ export class StewardError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    options?: { cause?: unknown; details?: Record<string, unknown> },
+    options?: { cause?: unknown; details?: JsonObject },
   ) {
     super(message, { cause: options?.cause });
     this.details = options?.details;
   }
   /** What a program needs to go on: the candidates of an ambiguous title, the seconds to wait. */
-  readonly details: Record<string, unknown> | undefined;
+  readonly details: JsonObject | undefined;
 }

@@ -19,7 +19,7 @@ export async function applyMigrations(database: Database, connectionString?: str
   const migrations = await readMigrationFiles();
   if ((await missingMigrations(database, migrations)).length === 0) return [];
   const apply = async () => {
-    const engine = await openSchemaEngine(database.adapter, await readPrismaSchema());
+    const engine = await openSchemaEngine(database, await readPrismaSchema());
     try {
       const input = { migrationsList: migrationsList(migrations), filters: NO_FILTERS };
       const { appliedMigrationNames } = await engine.applyMigrations(input);

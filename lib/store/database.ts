@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import type { Configuration } from "@/lib/platform/configuration";
 import { configuration } from "@/lib/platform/configuration";
@@ -12,6 +13,8 @@ export interface Database {
   kind: "embedded" | "postgres";
   client: PrismaClient;
   adapter: SqlMigrationAwareDriverAdapterFactory;
+  /** Several statements as one transaction, for migrations. */
+  runScript(sql: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,38 +24,46 @@ const TRANSACTION = { maxWait: 15_000, timeout: 15_000 };
 type DatabaseSettings = Pick<Configuration, "DATABASE_URL" | "DATABASE_WAIT_SECONDS" | "DATA_DIRECTORY">;
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.DATABASE_URL !== undefined) {
-    await waitForPostgres(settings.DATABASE_URL, settings.DATABASE_WAIT_SECONDS);
-    return databaseOn("postgres", new PrismaPg({ connectionString: settings.DATABASE_URL }));
+  const { DATABASE_URL, DATABASE_WAIT_SECONDS, DATA_DIRECTORY } = settings;
+  if (DATABASE_URL !== undefined) {
+    await waitForPostgres(DATABASE_URL, DATABASE_WAIT_SECONDS);
+    return databaseOn("postgres", new PrismaPg({ connectionString: DATABASE_URL }), (sql) =>
+      runOnPostgres(DATABASE_URL, sql),
+    );
   }
-  const unlock = lockDataDirectory(settings.DATA_DIRECTORY);
+  const unlock = lockDataDirectory(DATA_DIRECTORY);
   try {
-    const embedded = await openEmbeddedDatabase(settings.DATA_DIRECTORY);
-    return databaseOn("embedded", new PrismaPGlite(embedded), async () => {
+    const embedded = await openEmbeddedDatabase(DATA_DIRECTORY);
+    const release = async () => {
       await embedded.close();
       unlock();
-    });
+    };
+    return databaseOn("embedded", new PrismaPGlite(embedded), async (sql) => void (await embedded.exec(sql)), release);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-export function databaseOn(
+function databaseOn(
   kind: Database["kind"],
   adapter: SqlMigrationAwareDriverAdapterFactory,
+  runScript: Database["runScript"],
   release: () => Promise<void> = async () => {},
 ): Database {
   const client = new PrismaClient({ adapter, transactionOptions: TRANSACTION });
-  return {
-    kind,
-    client,
-    adapter,
-    async close() {
-      await client.$disconnect();
-      await release();
-    },
+  const close = async () => {
+    await client.$disconnect();
+    await release();
   };
+  return { kind, client, adapter, runScript, close };
+}
+
+/** PostgreSQL runs what arrives in one message as one transaction. */
+async function runOnPostgres(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
 }
 
 /** The bundler may load this module more than once in a process; the database must be open only once. */

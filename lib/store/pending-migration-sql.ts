@@ -1,4 +1,3 @@
-import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { openEmbeddedDatabase } from "@/lib/store/embedded-database";
 import { readMigrationFiles, readPrismaSchema } from "@/lib/store/migration-files";
@@ -11,15 +10,14 @@ import { migrationToSchema, openSchemaEngine } from "@/lib/store/schema-engine";
 export async function pendingMigrationSql(): Promise<string | null> {
   const main = await openEmbeddedDatabase();
   const shadow = await openEmbeddedDatabase();
-  const factory = new PrismaPGlite(main);
-  const adapter: SqlMigrationAwareDriverAdapterFactory = {
-    provider: factory.provider,
-    adapterName: factory.adapterName,
-    connect: () => factory.connect(),
-    connectToShadowDb: () => new PrismaPGlite(shadow).connect(),
+  const adapter = new PrismaPGlite(main);
+  adapter.connectToShadowDb = async () => {
+    const connection = await new PrismaPGlite(shadow).connect();
+    connection.executeScript = async (sql) => void (await shadow.exec(sql));
+    return connection;
   };
   const schema = await readPrismaSchema();
-  const engine = await openSchemaEngine(adapter, schema);
+  const engine = await openSchemaEngine({ adapter, runScript: async (sql) => void (await main.exec(sql)) }, schema);
   try {
     return await migrationToSchema(engine, await readMigrationFiles(), schema);
   } finally {

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import {
   bindMigrationAwareSqlAdapterFactory,
+  DriverAdapterError,
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
@@ -16,18 +17,45 @@ const SCHEMA_FILE = "schema.prisma";
 let started: Promise<void> | undefined;
 
 /** Prisma's own migration engine as WebAssembly: the same as `prisma migrate`, without a binary to download. */
-export async function openSchemaEngine(
-  adapter: SqlMigrationAwareDriverAdapterFactory,
-  schema: string,
-): Promise<bindings.SchemaEngine> {
+export async function openSchemaEngine(database: ScriptableDatabase, schema: string): Promise<bindings.SchemaEngine> {
   started ??= startWebAssembly();
   await started;
   const ignoreLog = () => {};
   return bindings.SchemaEngine.new(
     { datamodels: [[SCHEMA_FILE, schema]] },
     ignoreLog,
-    bindMigrationAwareSqlAdapterFactory(adapter),
+    bindMigrationAwareSqlAdapterFactory(withWholeScripts(database)),
   );
+}
+
+export interface ScriptableDatabase {
+  adapter: SqlMigrationAwareDriverAdapterFactory;
+  runScript(sql: string): Promise<void>;
+}
+
+/**
+ * The adapters run a migration badly: one splits it at every semicolon, inside functions and comments too, the other
+ * does not wait for it and reports success whatever happens. Here it runs whole, and its failure is a failure.
+ */
+function withWholeScripts({ adapter, runScript }: ScriptableDatabase): SqlMigrationAwareDriverAdapterFactory {
+  return {
+    provider: adapter.provider,
+    adapterName: adapter.adapterName,
+    async connect() {
+      const connection = await adapter.connect();
+      connection.executeScript = (sql) => runScript(sql).catch(throwAsAdapterError);
+      return connection;
+    },
+    connectToShadowDb: () => adapter.connectToShadowDb(),
+  };
+}
+
+/** The form in which the engine understands what went wrong and puts it into words. */
+function throwAsAdapterError(error: unknown): never {
+  if (!(error instanceof Error)) throw error;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "XX000";
+  const details = { severity: "ERROR", detail: undefined, column: undefined, hint: undefined };
+  throw new DriverAdapterError({ kind: "postgres", code, message: error.message, ...details });
 }
 
 async function startWebAssembly(): Promise<void> {

@@ -116,6 +116,7 @@ CREATE TABLE "PendingAction" (
     "id" UUID NOT NULL,
     "userId" UUID NOT NULL,
     "conversationId" UUID,
+    "messageId" TEXT,
     "actionType" "PendingActionType" NOT NULL,
     "tasks" JSONB NOT NULL,
     "requestedBy" "PendingActionRequester" NOT NULL,

@@ -1,0 +1,34 @@
+import type { Instant } from "@/lib/domain/task";
+import { type CalendarDate, calendarDateAt, isCalendarDate, toInstant } from "@/lib/domain/zoned-time";
+
+/** A day, and the moment too when a time was said. */
+export interface Due {
+  dueOn: CalendarDate;
+  dueAt: Instant | null;
+}
+
+const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?$/;
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/** "2026-02-03", "2026-02-03T09:00" in the person's zone, or with an offset; null for anything else. */
+export function parseDue(text: string, timeZone: string): Due | null {
+  if (isCalendarDate(text)) return { dueOn: text, dueAt: null };
+  const instant = parseMoment(text, timeZone);
+  return instant && { dueOn: calendarDateAt(instant, timeZone), dueAt: instant.toISOString() };
+}
+
+/** A date with a time of day as an instant; null when it is not one. */
+export function parseMoment(text: string, timeZone: string): Date | null {
+  const local = LOCAL.exec(text);
+  if (local) return fromWall(local, timeZone);
+  if (!WITH_OFFSET.test(text) || !isCalendarDate(text.slice(0, 10))) return null;
+  const instant = new Date(text.replace(" ", "T").toUpperCase());
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+function fromWall([, date = "", hour, minute, second = "0"]: RegExpExecArray, timeZone: string): Date | null {
+  const time = { hour: Number(hour), minute: Number(minute), second: Number(second) };
+  if (!isCalendarDate(date) || time.hour > 23 || time.minute > 59 || time.second > 59) return null;
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return toInstant({ year, month, day, ...time }, timeZone);
+}

@@ -1,0 +1,17 @@
+/** Every limit a person or a program can run into, in one place. */
+export const LIMITS = {
+  titleLength: 255,
+  descriptionLength: 1000,
+  messageLength: 2000,
+  listPage: 100,
+  listPageDefault: 50,
+  /** Totals are counted exactly up to here, then said as "1,000+". */
+  exactTotal: 1000,
+  tasksPerConfirmation: 100,
+  confirmationMinutes: 5,
+  binDays: 30,
+  repeatIntervalMinutes: 1440,
+  repeatCount: 100,
+  /** At most this many changes by a model in one turn, whatever it was talked into. */
+  modelWritesPerTurn: 10,
+} as const;

@@ -1,0 +1,55 @@
+import type { Invocation } from "@/lib/domain/invocation";
+import { database } from "@/lib/store/database";
+import { Prisma, type ToolInvocationRecord as RecordRow } from "@/lib/store/generated/client";
+import { recordFromRow } from "@/lib/store/record-row";
+
+export async function findRecordByKey(userId: string, idempotencyKey: string): Promise<Invocation | null> {
+  const { client } = await database();
+  const row = await client.toolInvocationRecord.findUnique({
+    where: { userId_idempotencyKey: { userId, idempotencyKey } },
+  });
+  return row && recordFromRow(row);
+}
+
+export async function findRecord(userId: string, id: string): Promise<Invocation | null> {
+  const { client } = await database();
+  const row = await client.toolInvocationRecord.findFirst({ where: { userId, id } });
+  return row && recordFromRow(row);
+}
+
+/** Where "the last change" is looked for: in one conversation, or among what one token or the list itself did. */
+export interface ChangeScope {
+  conversationId: string | null;
+  tokenId: string | null;
+}
+
+/** What an undo takes back, or a redo brings back: the newest change, with all that the same message did. */
+export async function findLastChange(
+  userId: string,
+  scope: ChangeScope,
+  kind: "change" | "undo",
+): Promise<Invocation[]> {
+  const { client } = await database();
+  const isUndo = Prisma.sql`("toolName" = 'undo' AND "parameters"->>'redo' IS DISTINCT FROM 'true')`;
+  const wanted = kind === "undo" ? isUndo : Prisma.sql`NOT ${isUndo}`;
+  const inScope = scope.conversationId
+    ? Prisma.sql`"conversationId" = ${scope.conversationId}::uuid`
+    : Prisma.sql`"conversationId" IS NULL AND "tokenId" IS NOT DISTINCT FROM ${scope.tokenId}::uuid`;
+  const rows = await client.$queryRaw<RecordRow[]>`
+    WITH candidates AS (
+      SELECT * FROM "ToolInvocationRecord"
+      WHERE "userId" = ${userId}::uuid AND ${inScope} AND ${wanted}
+        AND "success" AND "undoneAt" IS NULL AND "changes" <> '[]'::jsonb
+    ), newest AS (SELECT * FROM candidates ORDER BY "invokedAt" DESC, "sequence" DESC LIMIT 1)
+    SELECT candidates.* FROM candidates, newest
+    WHERE candidates."id" = newest."id" OR candidates."messageId" = newest."messageId"
+    ORDER BY candidates."invokedAt" DESC, candidates."sequence" DESC`;
+  return rows.map(recordFromRow);
+}
+
+/** A call that failed: nothing happened but the asking, and that is written down by itself. */
+export async function saveFailedRecord(record: Omit<Invocation, "undoneAt">): Promise<void> {
+  const { client } = await database();
+  const { changes: _, result, ...plain } = record;
+  await client.toolInvocationRecord.create({ data: { ...plain, result: result ?? Prisma.DbNull, changes: [] } });
+}

@@ -1,0 +1,90 @@
+import { LIMITS } from "@/lib/domain/limits";
+import type { Task, TaskPriority, TaskStatus } from "@/lib/domain/task";
+import type { CalendarDate } from "@/lib/domain/zoned-time";
+import { database } from "@/lib/store/database";
+import { Prisma, type Task as TaskRow } from "@/lib/store/generated/client";
+import { taskFromRow } from "@/lib/store/rows";
+
+export interface TaskFilter {
+  status: TaskStatus | "all";
+  priority?: TaskPriority | undefined;
+  dueBefore?: CalendarDate | undefined;
+  dueAfter?: CalendarDate | undefined;
+  completedBefore?: Date | undefined;
+  completedAfter?: Date | undefined;
+  search?: string | undefined;
+  inBin?: boolean | undefined;
+}
+
+/** The last row of a page: where the next one goes on. */
+export interface ListPosition {
+  status: TaskStatus;
+  dueOn: CalendarDate | null;
+  dueAt: string | null;
+  number: number;
+}
+
+export interface TaskPage {
+  tasks: Task[];
+  /** Counted no further than the limit, so that a long list is as quick as a short one. */
+  total: number;
+  totalIsExact: boolean;
+  hasMore: boolean;
+}
+
+const SORT_KEY = Prisma.raw(
+  `"status", COALESCE("dueOn", 'infinity'::date), COALESCE("dueAt", 'infinity'::timestamptz), "number"`,
+);
+
+/** One page in list order, with the total, in one round trip. The page walks the index; it never counts its way in. */
+export async function listTasks(
+  userId: string,
+  filter: TaskFilter,
+  page: { limit: number; after?: ListPosition | undefined },
+): Promise<TaskPage> {
+  const { client } = await database();
+  const matching = Prisma.join(conditionsFor(userId, filter), " AND ");
+  const rows = await client.$queryRaw<(TaskRow & { total: bigint })[]>`
+    SELECT page.*, (SELECT count(*) FROM (SELECT 1 FROM "Task" WHERE ${matching} LIMIT ${LIMITS.exactTotal + 1}) AS counted) AS "total"
+    FROM (VALUES (1)) AS always LEFT JOIN (
+      SELECT * FROM "Task" WHERE ${matching} ${afterPosition(page.after)} ORDER BY ${SORT_KEY} LIMIT ${page.limit + 1}
+    ) AS page ON true
+    ORDER BY ${SORT_KEY}`;
+  const found = rows.filter((row) => row.id !== null).map(({ total: _, ...row }) => taskFromRow(row));
+  const total = Number(rows[0]?.total ?? 0);
+  return {
+    tasks: found.slice(0, page.limit),
+    total: Math.min(total, LIMITS.exactTotal),
+    totalIsExact: total <= LIMITS.exactTotal,
+    hasMore: found.length > page.limit,
+  };
+}
+
+function conditionsFor(userId: string, filter: TaskFilter): Prisma.Sql[] {
+  const { status, priority, dueBefore, dueAfter, completedBefore, completedAfter, search, inBin } = filter;
+  const conditions: (Prisma.Sql | false)[] = [
+    Prisma.sql`"userId" = ${userId}::uuid`,
+    inBin ? Prisma.sql`"deletedAt" IS NOT NULL` : Prisma.sql`"deletedAt" IS NULL`,
+    status !== "all" && Prisma.sql`"status" = ${status}::"TaskStatus"`,
+    priority !== undefined && Prisma.sql`"priority" = ${priority}::"TaskPriority"`,
+    dueBefore !== undefined && Prisma.sql`"dueOn" < ${dueBefore}::date`,
+    dueAfter !== undefined && Prisma.sql`"dueOn" > ${dueAfter}::date`,
+    completedBefore !== undefined && Prisma.sql`"completedAt" < ${completedBefore.toISOString()}::timestamptz`,
+    completedAfter !== undefined && Prisma.sql`"completedAt" >= ${completedAfter.toISOString()}::timestamptz`,
+    search !== undefined && matchesSearch(search),
+  ];
+  return conditions.filter((condition) => condition !== false);
+}
+
+/** Part of the title or description as it stands, or a title that reads much like the words. */
+function matchesSearch(search: string): Prisma.Sql {
+  const literally = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return Prisma.sql`("title" ILIKE ${literally} OR "description" ILIKE ${literally} OR ${search} <% "title")`;
+}
+
+function afterPosition(position: ListPosition | undefined): Prisma.Sql {
+  if (!position) return Prisma.empty;
+  const { status, dueOn, dueAt, number } = position;
+  return Prisma.sql`AND (${SORT_KEY}) > (${status}::"TaskStatus", COALESCE(${dueOn}::date, 'infinity'::date),
+    COALESCE(${dueAt}::timestamptz, 'infinity'::timestamptz), ${number}::int)`;
+}

@@ -1,0 +1,58 @@
+import type { Task } from "@/lib/domain/task";
+import { database } from "@/lib/store/database";
+import type { Task as TaskRow } from "@/lib/store/generated/client";
+import { taskFromRow } from "@/lib/store/rows";
+
+/** Which tasks a look-up may see: those in use, those in the bin, or both. */
+export type Shelf = "open" | "bin" | "any";
+
+const onShelf = (shelf: Shelf) => (shelf === "any" ? {} : { deletedAt: shelf === "bin" ? { not: null } : null });
+
+export async function findTaskById(userId: string, id: string, shelf: Shelf): Promise<Task | null> {
+  const { client } = await database();
+  const row = await client.task.findFirst({ where: { id, userId, ...onShelf(shelf) } });
+  return row && taskFromRow(row);
+}
+
+export async function findTaskByNumber(userId: string, number: number, shelf: Shelf): Promise<Task | null> {
+  const { client } = await database();
+  const row = await client.task.findFirst({ where: { userId, number, ...onShelf(shelf) } });
+  return row && taskFromRow(row);
+}
+
+export async function findTasksByIds(userId: string, ids: string[]): Promise<Task[]> {
+  const { client } = await database();
+  const rows = await client.task.findMany({ where: { userId, id: { in: ids } }, orderBy: { number: "asc" } });
+  return rows.map(taskFromRow);
+}
+
+export async function countTasks(userId: string): Promise<number> {
+  const { client } = await database();
+  return client.task.count({ where: { userId, deletedAt: null } });
+}
+
+/** How many look-alikes are weighed. More than this and the words were too general to mean one task. */
+const CANDIDATES = 30;
+
+/** Titles that equal the words, whatever their case. */
+export async function findTasksByTitle(userId: string, title: string, shelf: Shelf): Promise<Task[]> {
+  const { client } = await database();
+  const rows = await client.$queryRaw<TaskRow[]>`
+    SELECT * FROM "Task"
+    WHERE "userId" = ${userId}::uuid AND lower("title") = lower(${title})
+      AND (${shelf} = 'any' OR ("deletedAt" IS NOT NULL) = (${shelf} = 'bin'))
+    ORDER BY "status", "number" LIMIT ${CANDIDATES}`;
+  return rows.map(taskFromRow);
+}
+
+/** Titles that share enough letter triples with the words, by the trigram index; the best first. */
+export async function findTasksLike(userId: string, words: string, shelf: Shelf): Promise<Task[]> {
+  const { client } = await database();
+  const rows = await client.$queryRaw<TaskRow[]>`
+    SELECT * FROM "Task"
+    WHERE "userId" = ${userId}::uuid AND (${words} <% "title" OR ${words} % "title")
+      AND (${shelf} = 'any' OR ("deletedAt" IS NOT NULL) = (${shelf} = 'bin'))
+    ORDER BY greatest(word_similarity(${words}, "title"), similarity(${words}, "title")) DESC, "status", "number" DESC
+    LIMIT ${CANDIDATES}`;
+  return rows.map(taskFromRow);
+}

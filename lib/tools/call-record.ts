@@ -1,0 +1,55 @@
+import type { Clock } from "@/lib/domain/clock";
+import type { Invocation } from "@/lib/domain/invocation";
+import type { ToolContext } from "@/lib/tools/tool";
+import type { ToolCaller } from "@/lib/tools/tool-caller";
+
+/** A record as it stands before the call has an outcome. */
+export type DraftRecord = Omit<Invocation, "undoneAt">;
+
+interface Call {
+  name: string;
+  caller: ToolCaller;
+  idempotencyKey?: string | undefined;
+  sequence?: number;
+}
+
+export function contextOf(caller: ToolCaller, clock: Clock): ToolContext {
+  const { userId, timeZone, conversationId, messageId, token, classification } = caller;
+  return {
+    userId,
+    timeZone,
+    conversationId,
+    messageId,
+    tokenId: token?.id ?? null,
+    classificationMethod: classification.method,
+    now: clock.now(),
+    newId: clock.newId,
+  };
+}
+
+export function draftRecord(call: Call, clock: Clock): DraftRecord {
+  const { userId, source, conversationId, messageId, token, classification } = call.caller;
+  const id = clock.newId();
+  return {
+    id,
+    userId,
+    source,
+    conversationId,
+    messageId,
+    tokenId: token?.id ?? null,
+    sequence: call.sequence ?? 1,
+    toolName: call.name.slice(0, 80),
+    parameters: {},
+    intentClassification: classification.intent,
+    confidence: classification.confidence,
+    classificationMethod: classification.method,
+    result: null,
+    success: false,
+    errorCode: null,
+    errorMessage: null,
+    changes: [],
+    idempotencyKey: call.idempotencyKey ?? id,
+    invokedAt: clock.now().toISOString(),
+    durationMs: 0,
+  };
+}

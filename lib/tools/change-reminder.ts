@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { changeReminder as change } from "@/lib/domain/change";
+import type { Reminder } from "@/lib/domain/reminder";
+import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
+import { StewardError } from "@/lib/domain/steward-error";
+import { findReminder } from "@/lib/store/reminder-store";
+import { minutesField } from "@/lib/tools/input-fields";
+import { futureMoment } from "@/lib/tools/schedule-reminder";
+import { defineTool, type ToolContext } from "@/lib/tools/tool";
+
+const input = z
+  .strictObject({
+    reminder: z.uuid("Reminder must be the id of a reminder").describe("Id of the reminder"),
+    remind_at: z.string().max(40).optional().describe("Move it to this time: ISO 8601"),
+    snooze_minutes: minutesField("Snooze").optional().describe("Remind again so many minutes from now"),
+    cancel: z.literal(true, { error: "Cancel can only be true" }).optional().describe("Call it off; the task stays"),
+  })
+  .refine(
+    ({ remind_at, snooze_minutes, cancel }) =>
+      [remind_at, snooze_minutes, cancel].filter((wish) => wish !== undefined).length === 1,
+    {
+      message: "Give one of remind_at, snooze_minutes or cancel",
+    },
+  );
+
+export const changeReminder = defineTool({
+  name: "change_reminder",
+  title: "Move, snooze or cancel a reminder",
+  description: "Moves, snoozes or cancels a reminder. Its task is not touched.",
+  effect: "write",
+  input,
+  output: z.object({ reminder: reminderJson }),
+  async plan(wish, context) {
+    const found = await findReminder(context.userId, wish.reminder);
+    if (!found) throw new StewardError("NOT_FOUND", "I couldn't find that reminder.");
+    const { reminder, task } = found;
+    if (wish.cancel && reminder.status === "cancelled") return { output: { reminder: toReminderJson(reminder, task) } };
+    const changed = change(reminder, fieldsFor(wish, context), context.now);
+    return { output: { reminder: toReminderJson(changed.after, task) }, changes: [changed] };
+  },
+});
+
+/** A moved reminder has a time of its own: it no longer follows the due date. A snoozed one comes once more. */
+function fieldsFor({ remind_at, snooze_minutes }: z.infer<typeof input>, context: ToolContext): Partial<Reminder> {
+  if (remind_at !== undefined) {
+    const moment = futureMoment(remind_at, context).toISOString();
+    return { remindAt: moment, nextAt: moment, minutesBeforeDue: null, status: "scheduled", deliveredCount: 0 };
+  }
+  if (snooze_minutes !== undefined) {
+    const again = new Date(context.now.getTime() + snooze_minutes * 60_000).toISOString();
+    return { nextAt: again, status: "scheduled" };
+  }
+  return { status: "cancelled", nextAt: null };
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { LIMITS } from "@/lib/domain/limits";
+import { parseRecurrence } from "@/lib/domain/recurrence";
+
+/** Fields that several tools share, each described once for people and models. */
+
+export const titleField = z
+  .string({ error: "Title is required" })
+  .trim()
+  .min(1, "Title is required")
+  .max(LIMITS.titleLength, `Title must be at most ${LIMITS.titleLength} characters`)
+  .describe("What is to be done, in the person's own words");
+
+export const descriptionField = z
+  .string({ error: "Description must be text" })
+  .trim()
+  .max(LIMITS.descriptionLength, `Description must be at most ${LIMITS.descriptionLength} characters`)
+  .describe("Details that do not belong in the title");
+
+export const priorityField = z
+  .enum(["low", "medium", "high"], { error: "Priority must be low, medium or high" })
+  .describe("How much it matters");
+
+export const dueField = z
+  .string({ error: "Due must be a date" })
+  .max(40, "Due must be a date")
+  .describe("ISO date (2026-02-03), or date-time in the person's zone (2026-02-03T09:00) or with an offset");
+
+export const recurrenceField = z
+  .string({ error: "Recurrence must be an RFC 5545 rule" })
+  .transform((text, context) => {
+    const rule = parseRecurrence(text);
+    if (rule !== null) return rule;
+    context.addIssue({
+      code: "custom",
+      message: "Recurrence must be an RFC 5545 rule of days, weeks, months or years",
+    });
+    return z.NEVER;
+  })
+  .describe("How it repeats: an RFC 5545 rule such as FREQ=WEEKLY;BYDAY=MO");
+
+export const taskField = z
+  .union([z.number().int().positive(), z.string().trim().min(1).max(LIMITS.titleLength)], {
+    error: "Task must be a number, an id or words of its title",
+  })
+  .describe("Which task: its number, its id, or words of its title");
+
+export const minutesField = (what: string) =>
+  z
+    .number({ error: `${what} must be a number of minutes` })
+    .int(`${what} must be a whole number of minutes`)
+    .min(1, `${what} must be at least 1 minute`)
+    .max(LIMITS.repeatIntervalMinutes, `${what} must be at most ${LIMITS.repeatIntervalMinutes} minutes`);

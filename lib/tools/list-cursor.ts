@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { StewardError } from "@/lib/domain/steward-error";
+import type { Task } from "@/lib/domain/task";
+import { isCalendarDate } from "@/lib/domain/zoned-time";
+import type { ListPosition } from "@/lib/store/task-list";
+
+const position = z.tuple([
+  z.enum(["pending", "completed"]),
+  z.string().refine(isCalendarDate).nullable(),
+  z.iso.datetime().nullable(),
+  z.number().int().positive(),
+]);
+
+export function cursorAfter(task: Task): string {
+  return Buffer.from(JSON.stringify([task.status, task.dueOn, task.dueAt, task.number])).toString("base64url");
+}
+
+export function readCursor(cursor: string): ListPosition {
+  const parsed = position.safeParse(tryToParse(Buffer.from(cursor, "base64url").toString()));
+  if (!parsed.success) throw new StewardError("VALIDATION_ERROR", "Cursor must be one that a list gave");
+  const [status, dueOn, dueAt, number] = parsed.data;
+  return { status, dueOn, dueAt, number };
+}
+
+function tryToParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

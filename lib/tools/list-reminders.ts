@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { LIMITS } from "@/lib/domain/limits";
+import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
+import { listScheduledReminders } from "@/lib/store/reminder-store";
+import { findTask } from "@/lib/tools/find-task";
+import { taskField } from "@/lib/tools/input-fields";
+import { defineTool } from "@/lib/tools/tool";
+
+export const listReminders = defineTool({
+  name: "list_reminders",
+  title: "List reminders",
+  description: "Lists the reminders still to come, the next one first.",
+  effect: "read",
+  input: z.strictObject({ task: taskField.optional() }),
+  output: z.object({ reminders: z.array(reminderJson).describe("At most a hundred") }),
+  async plan({ task }, { userId }) {
+    const about = task === undefined ? undefined : (await findTask(task, { userId })).id;
+    const found = await listScheduledReminders(userId, about, LIMITS.listPage);
+    return {
+      output: { reminders: found.map(({ reminder, task: its }) => toReminderJson(reminder, its)) },
+      recorded: { ids: found.map(({ reminder }) => reminder.id) },
+    };
+  },
+});

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { LIMITS } from "@/lib/domain/limits";
+import { taskJson, toTaskJson } from "@/lib/domain/task-json";
+import { addDays, atMidnight, isCalendarDate, toInstant } from "@/lib/domain/zoned-time";
+import { listTasks as readTasks } from "@/lib/store/task-list";
+import { priorityField } from "@/lib/tools/input-fields";
+import { cursorAfter, readCursor } from "@/lib/tools/list-cursor";
+import { defineTool } from "@/lib/tools/tool";
+
+const day = (meaning: string) =>
+  z.string().refine(isCalendarDate, "Dates must look like 2026-02-03").optional().describe(meaning);
+
+export const listTasks = defineTool({
+  name: "list_tasks",
+  title: "List tasks",
+  description: "Lists the person's tasks: open ones first, then by due date, then by number.",
+  effect: "read",
+  input: z.strictObject({
+    status: z
+      .enum(["all", "pending", "completed"], { error: "Status must be all, pending or completed" })
+      .default("all")
+      .describe("Which tasks"),
+    priority: priorityField.optional(),
+    due_before: day("Only tasks due before this day"),
+    due_after: day("Only tasks due after this day"),
+    completed_before: day("Only tasks done before this day"),
+    completed_after: day("Only tasks done after this day"),
+    search: z.string().trim().min(1).max(LIMITS.titleLength).optional().describe("Words from the title or description"),
+    bin: z.boolean().default(false).describe("List deleted tasks instead"),
+    limit: z
+      .number()
+      .int("Limit must be a whole number")
+      .min(1, "Limit must be at least 1")
+      .max(LIMITS.listPage, `Limit must be at most ${LIMITS.listPage}`)
+      .default(LIMITS.listPageDefault)
+      .describe("How many at most"),
+    cursor: z.string().max(500).optional().describe("next_cursor of the page before"),
+  }),
+  output: z.object({
+    tasks: z.array(taskJson).describe("The tasks of this page"),
+    total: z.number().int().describe("How many match in all"),
+    total_is_exact: z.boolean().describe("False when there are more than the total says"),
+    next_cursor: z.string().nullable().describe("Where the next page begins"),
+  }),
+  async plan(input, { userId, timeZone }) {
+    const startOf = (date: string) => toInstant(atMidnight(date), timeZone);
+    const filter = {
+      status: input.status,
+      priority: input.priority,
+      dueBefore: input.due_before,
+      dueAfter: input.due_after,
+      completedBefore: input.completed_before === undefined ? undefined : startOf(input.completed_before),
+      completedAfter: input.completed_after === undefined ? undefined : startOf(addDays(input.completed_after, 1)),
+      search: input.search,
+      inBin: input.bin,
+    };
+    const after = input.cursor === undefined ? undefined : readCursor(input.cursor);
+    const { tasks, total, totalIsExact, hasMore } = await readTasks(userId, filter, { limit: input.limit, after });
+    const last = tasks.at(-1);
+    const next = hasMore && last ? cursorAfter(last) : null;
+    return {
+      output: { tasks: tasks.map(toTaskJson), total, total_is_exact: totalIsExact, next_cursor: next },
+      recorded: { total, total_is_exact: totalIsExact, numbers: tasks.map(({ number }) => number) },
+    };
+  },
+});

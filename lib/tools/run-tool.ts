@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Clock, systemClock } from "@/lib/domain/clock";
+import type { JsonObject } from "@/lib/domain/invocation";
+import { StewardError } from "@/lib/domain/steward-error";
+import { fail, succeed, type ToolResult } from "@/lib/domain/tool-result";
+import { log } from "@/lib/platform/log";
+import { decideCall } from "@/lib/policy/decide-call";
+import { commitChanges } from "@/lib/store/commit-changes";
+import { databaseFault } from "@/lib/store/database-fault";
+import { findOpenPendingAction } from "@/lib/store/pending-action-store";
+import { findRecordByKey, saveFailedRecord } from "@/lib/store/record-store";
+import { contextOf, type DraftRecord, draftRecord } from "@/lib/tools/call-record";
+import { alreadyAsking } from "@/lib/tools/delete-task";
+import { retryTransientFaults } from "@/lib/tools/retry-transient-faults";
+import type { PreparedCall, Tool } from "@/lib/tools/tool";
+import type { ToolCaller } from "@/lib/tools/tool-caller";
+import { findTool } from "@/lib/tools/tool-registry";
+
+export interface ToolCall {
+  name: string;
+  input: unknown;
+  caller: ToolCaller;
+  /** The caller's own: the same key again returns the first result and does nothing. */
+  idempotencyKey?: string | undefined;
+  /** Its place in the turn, from 1. */
+  sequence?: number;
+  writesInTurn?: number;
+  confirmationOpen?: boolean;
+  clock?: Clock;
+}
+
+export type RecordedResult = ToolResult & { recordId: string };
+
+/** Concurrent writers meet on a row now and then; each meeting lets at least one of them through. */
+const ATTEMPTS = 20;
+
+/**
+ * The gate, the only way to change anything: validate, decide, execute, record. Whatever happens, the answer is a value
+ * and, as far as the database lives, there is a record of it.
+ */
+export async function runTool(call: ToolCall): Promise<RecordedResult> {
+  const clock = call.clock ?? systemClock;
+  const draft = draftRecord(call, clock);
+  try {
+    const { tool, prepared } = validate(call);
+    draft.parameters = prepared.parameters;
+    // Reading twice is harmless, so a key on a read promises nothing.
+    if (tool.effect === "read") draft.idempotencyKey = draft.id;
+    const mayBeRepeated = draft.idempotencyKey !== draft.id;
+    const result = await retryTransientFaults((isRetry) =>
+      execute({ call, prepared, draft, clock, mayBeRepeated: mayBeRepeated || isRetry }),
+    );
+    return { ...succeed(result.data), recordId: result.recordId };
+  } catch (error) {
+    const failure = failureOf(error);
+    const key = clock.newId(); // A failed call uses up no key: it may be tried again.
+    const record = { ...draft, ...outcomeOf(failure), idempotencyKey: key, durationMs: elapsed(draft, clock) };
+    await saveFailedRecord(record).catch((cause) =>
+      log.error({ err: cause, tool: draft.toolName }, "A failed call was not recorded"),
+    );
+    return { ...failure, recordId: record.id };
+  }
+}
+
+type ValidCall = Extract<PreparedCall, { valid: true }>;
+
+function validate(call: ToolCall): { tool: Tool; prepared: ValidCall } {
+  const tool = findTool(call.name);
+  if (!tool) throw new StewardError("VALIDATION_ERROR", "There is no such tool");
+  const prepared = tool.prepare(call.input);
+  if (!prepared.valid) throw new StewardError("VALIDATION_ERROR", prepared.problem);
+  const decision = decideCall({
+    effect: tool.effect,
+    classificationMethod: call.caller.classification.method,
+    mayWrite: call.caller.token?.mayWrite ?? true,
+    writesInTurn: call.writesInTurn ?? 0,
+    confirmationOpen: call.confirmationOpen ?? false,
+  });
+  if (decision.kind === "deny") throw new StewardError(decision.code, decision.reason);
+  return { tool, prepared };
+}
+
+interface Execution {
+  call: ToolCall;
+  prepared: ValidCall;
+  draft: DraftRecord;
+  clock: Clock;
+  /** It may have gone through before: under the caller's key, or with the answer to the COMMIT lost. */
+  mayBeRepeated: boolean;
+}
+
+type Executed = { data: JsonObject; recordId: string };
+
+async function execute({ call, prepared, draft, clock, mayBeRepeated }: Execution): Promise<Executed> {
+  for (let attempt = 1; ; attempt += 1) {
+    const earlier = mayBeRepeated || attempt > 1 ? await earlierResult(draft) : null;
+    if (earlier) return earlier;
+    const plan = await prepared.plan(contextOf(call.caller, clock));
+    const outcome = { success: true, result: plan.recorded ?? plan.output, changes: plan.changes ?? [] };
+    const record = { ...draft, ...outcome, durationMs: elapsed(draft, clock) };
+    const requestedBy = call.caller.token ? ("token" as const) : ("session" as const);
+    const pendingAction = plan.pendingAction && { ...plan.pendingAction, requestedBy };
+    try {
+      const written = await commitChanges({ record, pendingAction, undoes: plan.undoes });
+      return { data: plan.recorded ? plan.output : (written ?? plan.output), recordId: record.id };
+    } catch (error) {
+      const fault = databaseFault(error);
+      if (attempt >= ATTEMPTS || (fault !== "stale" && fault !== "duplicate")) throw error;
+      if (fault === "duplicate" && plan.pendingAction) await refuseIfAsking(call.caller);
+    }
+  }
+}
+
+async function earlierResult(draft: DraftRecord): Promise<Executed | null> {
+  const record = await findRecordByKey(draft.userId, draft.idempotencyKey);
+  if (!record?.result) return null;
+  const isSameCall = record.toolName === draft.toolName && isDeepStrictEqual(record.parameters, draft.parameters);
+  if (!isSameCall) throw new StewardError("CONFLICT", "This idempotency key was used for another call.");
+  return { data: record.result, recordId: record.id };
+}
+
+/** Two deletes asked at once in one conversation: the index let one in, the other is told about it. */
+async function refuseIfAsking({ userId, conversationId }: ToolCaller): Promise<void> {
+  const open = conversationId ? await findOpenPendingAction(userId, conversationId) : null;
+  if (open) throw alreadyAsking(open);
+}
+
+const elapsed = ({ invokedAt }: DraftRecord, clock: Clock): number =>
+  Math.max(0, clock.now().getTime() - Date.parse(invokedAt));
+
+function failureOf(error: unknown) {
+  if (error instanceof StewardError) return fail(error.code, error.message, error.details ?? null);
+  log.error({ err: error }, "A tool failed");
+  const fault = databaseFault(error);
+  if (fault === "transient" || fault === "stale") return fail("TIMEOUT", "Try again in a moment.");
+  return isFromDatabase(error)
+    ? fail("DATABASE_ERROR", "Something went wrong. Please try again.")
+    : fail("INTERNAL_ERROR", "An error occurred. Please try again.");
+}
+
+const isFromDatabase = (error: unknown): boolean =>
+  error instanceof Error && /^(Prisma|DriverAdapter)/.test(error.name);
+
+const outcomeOf = (failure: ReturnType<typeof fail>) => ({
+  success: false,
+  result: failure.data,
+  errorCode: failure.error_code,
+  errorMessage: failure.error,
+});

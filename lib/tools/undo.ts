@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { Change } from "@/lib/domain/change";
+import type { Invocation } from "@/lib/domain/invocation";
+import { type CurrentRows, reverseChanges } from "@/lib/domain/reverse-changes";
+import { StewardError } from "@/lib/domain/steward-error";
+import { taskJson, toTaskJson } from "@/lib/domain/task-json";
+import { mayUndo } from "@/lib/policy/may-undo";
+import { findLastChange, findRecord } from "@/lib/store/record-store";
+import { findRemindersByIds } from "@/lib/store/reminder-store";
+import { findTasksByIds } from "@/lib/store/task-store";
+import { defineTool, type ToolContext } from "@/lib/tools/tool";
+
+export const undo = defineTool({
+  name: "undo",
+  title: "Undo or redo",
+  description:
+    "Takes back the last change of this conversation, or a given one; again goes further back. Redo reverses an undo.",
+  effect: "write",
+  input: z.strictObject({
+    record: z.uuid("Record must be the id of a record").optional().describe("Which change; without it, the last one"),
+    redo: z.boolean().default(false).describe("Bring back what the last undo took"),
+  }),
+  output: z.object({
+    undone: z
+      .array(z.object({ record_id: z.string(), tool_name: z.string() }))
+      .describe("The calls that were taken back"),
+    tasks: z.array(taskJson).describe("The tasks as they are now"),
+  }),
+  async plan({ record, redo }, context) {
+    const records = record === undefined ? await lastRecords(redo, context) : [await givenRecord(record, context)];
+    const changes = records.flatMap((each) => each.changes.toReversed());
+    const reversal = reverseChanges(changes, await currentRows(changes, context.userId), context.now);
+    if (!reversal.possible)
+      throw new StewardError("CONFLICT", `I can't ${redo ? "redo" : "undo"} that: ${reversal.reason}`);
+    return {
+      output: {
+        undone: records.map(({ id, toolName }) => ({ record_id: id, tool_name: toolName })),
+        tasks: reversal.changes.flatMap((change) => (change.entity === "task" ? [toTaskJson(change.after)] : [])),
+      },
+      changes: reversal.changes,
+      undoes: records.map(({ id }) => id),
+    };
+  },
+});
+
+async function lastRecords(redo: boolean, context: ToolContext): Promise<Invocation[]> {
+  const records = await findLastChange(context.userId, context, redo ? "undo" : "change");
+  if (records.length === 0) throw new StewardError("CONFLICT", `There is nothing to ${redo ? "redo" : "undo"}.`);
+  if (!records.every((record) => mayUndo(context, record))) throw forbidden();
+  return records;
+}
+
+async function givenRecord(id: string, context: ToolContext): Promise<Invocation> {
+  const record = await findRecord(context.userId, id);
+  if (!record) throw new StewardError("NOT_FOUND", "I couldn't find that change.");
+  if (!mayUndo(context, record)) throw forbidden();
+  if (record.undoneAt !== null) throw new StewardError("CONFLICT", "That was already undone.");
+  if (record.changes.length === 0) throw new StewardError("CONFLICT", "That changed nothing.");
+  return record;
+}
+
+const forbidden = () => new StewardError("FORBIDDEN", "Only what was done here can be undone from here.");
+
+async function currentRows(changes: Change[], userId: string): Promise<CurrentRows> {
+  const idsOf = (entity: Change["entity"]) => changes.filter((change) => change.entity === entity).map(({ id }) => id);
+  const tasks = await findTasksByIds(userId, idsOf("task"));
+  const reminders = await findRemindersByIds(userId, idsOf("reminder"));
+  return {
+    tasks: new Map(tasks.map((task) => [task.id, task])),
+    reminders: new Map(reminders.map((reminder) => [reminder.id, reminder])),
+  };
+}
