@@ -4,7 +4,7 @@ import type { PendingAction, ShownTask } from "@/lib/domain/pending-action";
 import { pendingActionJson, toPendingActionJson } from "@/lib/domain/pending-action-json";
 import { StewardError } from "@/lib/domain/steward-error";
 import { findOpenPendingAction } from "@/lib/store/pending-action-store";
-import { findTask, type TaskReference } from "@/lib/tools/find-task";
+import { findTask } from "@/lib/tools/find-task";
 import { taskField } from "@/lib/tools/input-fields";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 
@@ -49,7 +49,7 @@ export const alreadyAsking = (open: PendingAction): StewardError =>
     details: { pending_action: toPendingActionJson(open) },
   });
 
-async function shownTasks(references: TaskReference[], { userId }: ToolContext): Promise<ShownTask[]> {
+async function shownTasks(references: (number | string)[], { userId }: ToolContext): Promise<ShownTask[]> {
   const shown: ShownTask[] = [];
   for (const reference of references) {
     const { id, number, title, version } = await findTask(reference, { userId });

@@ -1,5 +1,7 @@
 import { StewardError } from "@/lib/domain/steward-error";
 import type { Task, TaskStatus } from "@/lib/domain/task";
+import { taskNotFound, taskNumberNotFound } from "@/lib/domain/task-not-found";
+import { readTaskReference } from "@/lib/domain/task-reference";
 import { matchTitle } from "@/lib/domain/title-match";
 import { listTasks } from "@/lib/store/task-list";
 import {
@@ -11,8 +13,6 @@ import {
   type Shelf,
 } from "@/lib/store/task-store";
 
-export type TaskReference = number | string;
-
 interface Search {
   userId: string;
   shelf?: Shelf;
@@ -20,29 +20,24 @@ interface Search {
   prefer?: TaskStatus;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const NUMBER = /^#?(\d{1,9})$/;
 /** Short words with a typo share too few letters for the index; this many tasks are then simply read through. */
 const READ_THROUGH = 100;
 
 /** The task that is meant: by id, number, exact title, then by likeness. Fails in words when that is none or several. */
-export async function findTask(reference: TaskReference, search: Search): Promise<Task> {
+export async function findTask(reference: number | string, search: Search): Promise<Task> {
   const { userId, shelf = "open" } = search;
-  if (typeof reference === "string" && UUID.test(reference)) {
-    const task = await findTaskById(userId, reference, shelf);
+  const named = readTaskReference(reference);
+  if (named.by === "id") {
+    const task = await findTaskById(userId, named.id, shelf);
     if (task) return task;
-    throw notFound();
+    throw taskNotFound();
   }
-  const number = typeof reference === "number" ? reference : Number(NUMBER.exec(reference)?.[1] ?? Number.NaN);
-  if (!Number.isNaN(number)) {
-    const task = await findTaskByNumber(userId, number, shelf);
-    if (task) return task;
-  }
-  if (typeof reference === "string") {
-    const task = await findByTitle(reference, search);
-    if (task) return task;
-  }
-  throw Number.isNaN(number) ? notFound() : await numberNotFound(userId, number);
+  const numbered = named.by === "number" ? await findTaskByNumber(userId, named.number, shelf) : null;
+  if (numbered) return numbered;
+  // "1984" may be a number nobody has and a title somebody has.
+  const titled = typeof reference === "string" ? await findByTitle(reference, search) : null;
+  if (titled) return titled;
+  throw named.by === "number" ? taskNumberNotFound(named.number, await countTasks(userId)) : taskNotFound();
 }
 
 async function findByTitle(words: string, { userId, shelf = "open", prefer }: Search): Promise<Task | null> {
@@ -66,12 +61,4 @@ async function readThrough(userId: string): Promise<Task[]> {
 function ambiguous(tasks: Task[]): never {
   const candidates = tasks.slice(0, 10).map(({ id, number, title, status }) => ({ id, number, title, status }));
   throw new StewardError("AMBIGUOUS_TASK", "Which task did you mean?", { details: { candidates } });
-}
-
-const notFound = () => new StewardError("TASK_NOT_FOUND", "I couldn't find that task. Try listing your tasks first.");
-
-async function numberNotFound(userId: string, number: number): Promise<StewardError> {
-  const count = await countTasks(userId);
-  const owned = `You have ${count} ${count === 1 ? "task" : "tasks"}.`;
-  return new StewardError("TASK_NOT_FOUND", `I couldn't find task ${number}. ${owned}`);
 }

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { answerWithTool } from "@/app/api/answer-with-tool";
+import { userRoute } from "@/lib/auth/user-route";
+
+export const POST = userRoute(
+  { from: "body", input: z.record(z.string(), z.unknown()) },
+  ({ user, request, params, input }) =>
+    answerWithTool({ user, request, name: "complete_task", input: { ...input, task: params.task } }),
+);

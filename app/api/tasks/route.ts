@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { answerWithTool } from "@/app/api/answer-with-tool";
+import { userRoute } from "@/lib/auth/user-route";
+
+/** Query strings hold only text; the tool checks everything else. */
+const listQuery = z.looseObject({
+  limit: z.coerce.number().optional(),
+  bin: z
+    .enum(["true", "false"])
+    .transform((text) => text === "true")
+    .optional(),
+});
+
+export const GET = userRoute({ from: "query", input: listQuery }, ({ user, request, input }) =>
+  answerWithTool({ user, request, name: "list_tasks", input }),
+);
+
+export const POST = userRoute({ from: "body", input: z.unknown() }, ({ user, request, input }) =>
+  answerWithTool({ user, request, name: "add_task", input, status: 201 }),
+);

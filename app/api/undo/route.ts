@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { answerWithTool } from "@/app/api/answer-with-tool";
+import { userRoute } from "@/lib/auth/user-route";
+
+export const POST = userRoute({ from: "body", input: z.unknown() }, ({ user, request, input }) =>
+  answerWithTool({ user, request, name: "undo", input }),
+);
