@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from "@/lib/domain/error-codes";
-import type { SignedInUser } from "@/lib/store/user-store";
+import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { runTool } from "@/lib/tools/run-tool";
 import { directCaller } from "@/lib/tools/tool-caller";
 

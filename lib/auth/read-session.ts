@@ -1,8 +1,9 @@
 import { decode } from "next-auth/jwt";
 import { z } from "zod";
 import { authSecret } from "@/lib/auth/auth-secret";
+import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { configuration } from "@/lib/platform/configuration";
-import { findUser, type SignedInUser } from "@/lib/store/user-store";
+import { findUser } from "@/lib/store/user-store";
 
 const claims = z.object({ sub: z.uuid(), sessionVersion: z.number().int() });
 

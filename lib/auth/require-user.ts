@@ -1,8 +1,8 @@
 import { cookies } from "next/headers";
 import { readSession, sessionCookieName } from "@/lib/auth/read-session";
+import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { StewardError } from "@/lib/domain/steward-error";
 import { requestContext } from "@/lib/platform/request-context";
-import type { SignedInUser } from "@/lib/store/user-store";
 
 /** The person signed in, in a page or a handler; null when nobody is. */
 export async function currentUser(): Promise<SignedInUser | null> {

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import { requireUser } from "@/lib/auth/require-user";
 import { type RateBucket, requireWithinRate } from "@/lib/auth/require-within-rate";
+import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { StewardError } from "@/lib/domain/steward-error";
 import { errorResponse } from "@/lib/platform/error-response";
 import { readJsonBody } from "@/lib/platform/read-json-body";
 import { requestContext } from "@/lib/platform/request-context";
-import type { SignedInUser } from "@/lib/store/user-store";
 
 interface RouteCall<Input> {
   request: Request;

@@ -1,13 +1,5 @@
+import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { database } from "@/lib/store/database";
-
-export interface SignedInUser {
-  id: string;
-  name: string | null;
-  email: string | null;
-  image: string | null;
-  timeZone: string;
-  sessionVersion: number;
-}
 
 const FIELDS = { id: true, name: true, email: true, image: true, timeZone: true, sessionVersion: true } as const;
 
