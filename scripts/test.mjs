@@ -25,7 +25,7 @@ const PARTS = {
   unit: { title: "Unit tests, layers and schema drift", run: (files) => runVitest(["unit"], files) },
   db: {
     title: "Store and tools on both databases, processes",
-    run: (files) => runVitest(["embedded", "postgres", "process"], files),
+    run: runDatabaseTests,
   },
   e2e: { title: "End to end in Chromium", run: runPlaywright },
 };
@@ -102,6 +102,12 @@ async function runVitest(projects, paths = []) {
     const failed = numFailedTests + numPendingTests;
     return { passed: numPassedTests, failed: failed > 0 || (code === 0 && success) ? failed : 1 };
   });
+}
+
+/** @param {string[]} [paths] */
+async function runDatabaseTests(paths = []) {
+  buildApp(); // The process tests start the real server.
+  return runVitest(["embedded", "postgres", "process"], paths);
 }
 
 /** @param {string[]} [paths] */

@@ -45,7 +45,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   }
 }
 
-function databaseOn(
+/** A database on a connection that somebody else opened. */
+export function databaseOn(
   kind: Database["kind"],
   adapter: SqlMigrationAwareDriverAdapterFactory,
   runScript: Database["runScript"],

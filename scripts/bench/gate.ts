@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { applyMigrations } from "@/lib/store/apply-migrations";
+import type { Database } from "@/lib/store/database";
+import { findOrCreateUser } from "@/lib/store/user-store";
+import { runTool } from "@/lib/tools/run-tool";
+import { directCaller } from "@/lib/tools/tool-caller";
+import { bareConnection } from "./bare-connection";
+import { compare, type Ratio } from "./measure";
+import type { BenchDatabase } from "./open-databases";
+
+const MANY = 100_000;
+const FEW = 100;
+
+/** Adding through the gate, listing and finding among many, each against the same work without us. */
+export async function benchmarkGate({ database, connectionString, query }: BenchDatabase): Promise<Ratio[]> {
+  shareDatabase(database);
+  await applyMigrations(database, connectionString);
+  const bare = bareConnection(query);
+  const person = async (name: string) =>
+    directCaller(await findOrCreateUser({ provider: "local", providerAccountId: name }, { name, timeZone: "UTC" }));
+  const [adding, few, many] = [await person("adding"), await person("few"), await person("many")];
+  await fill(database, few.userId, FEW);
+  await fill(database, many.userId, MANY);
+  await database.client.$executeRawUnsafe('ANALYZE "Task"');
+
+  const call = (name: string, input: unknown, caller = adding) => runTool({ name, input, caller });
+  return [
+    await compare(
+      "add_task through the gate / the same statements",
+      2.5,
+      (round) => call("add_task", { title: `Buy milk ${round}` }),
+      (round) => bare.addTask(adding.userId, `Buy milk ${round}`),
+    ),
+    await compare(
+      "list_tasks, first page, 100,000 tasks / 100",
+      2,
+      () => call("list_tasks", {}, many),
+      () => call("list_tasks", {}, few),
+    ),
+    await compare(
+      "find by mistyped words in 100,000 / raw indexed SQL",
+      2,
+      (round) => call("complete_task", { task: mistyped(round), completed: false }, many),
+      (round) => bare.findLike(many.userId, mistyped(round)),
+      100,
+    ),
+  ];
+}
+
+/** The store asks for the shared database; here it is this one. */
+function shareDatabase(database: Database): void {
+  const shared: { [key: symbol]: Promise<Database> } = globalThis;
+  shared[Symbol.for("steward.database")] = Promise.resolve(database);
+}
+
+const WORDS = ["milk", "bank", "garden", "report", "dentist", "tickets", "passport", "laundry", "birthday", "invoice"];
+
+/** The second word of one of the titles, with two letters swapped. */
+function mistyped(round: number): string {
+  const word = createHash("md5")
+    .update(String(round + 1000))
+    .digest("hex")
+    .slice(0, 10);
+  return `${word.slice(0, 4)}${word[5]}${word[4]}${word.slice(6)}`;
+}
+
+/** Titles as people have them: some words in common, none the same. */
+async function fill({ client }: Database, userId: string, count: number): Promise<void> {
+  await client.$executeRaw`
+    INSERT INTO "Task" ("id", "userId", "number", "title", "status", "dueOn", "createdAt", "updatedAt")
+    SELECT gen_random_uuid(), ${userId}::uuid, n, (${WORDS}::text[])[1 + n % 10] || ' ' || left(md5(n::text), 10) || ' ' || left(md5((-n)::text), 8),
+      CASE WHEN n % 3 = 0 THEN 'completed' ELSE 'pending' END::"TaskStatus",
+      CASE WHEN n % 2 = 0 THEN DATE '2026-01-01' + n % 700 END, now(), now()
+    FROM generate_series(1, ${count}::int) AS n`;
+  await client.user.update({ where: { id: userId }, data: { nextTaskNumber: count + 1 } });
+}

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+import { newDataDirectory } from "@/tests/support/data-directory";
+
+interface Round {
+  found: { titles: string[]; numbers: number[]; records: number };
+  acknowledged: string[];
+}
+
+/** Runs the writer on the directory and kills it in the middle of its writes, after so many were acknowledged. */
+async function writeAndKill(directory: string, round: number, writes: number, killAfter: number): Promise<Round> {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/process/writer.ts", String(round), String(writes)], {
+    env: { ...process.env, DATA_DIRECTORY: directory, LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const outcome: Round = { found: { titles: [], numbers: [], records: 0 }, acknowledged: [] };
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith("found ")) outcome.found = JSON.parse(line.slice("found ".length));
+    if (line.startsWith("acknowledged ")) outcome.acknowledged.push(line.slice("acknowledged ".length));
+    if (outcome.acknowledged.length === killAfter) child.kill("SIGKILL");
+  }
+  return outcome;
+}
+
+test("kill -9 in the middle of 500 writes, ten times over, loses nothing that was acknowledged", async () => {
+  const directory = await newDataDirectory();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const { found, acknowledged: written } = await writeAndKill(directory, round, 500, 40 + round * 50);
+    expect(isSuperset(found.titles, acknowledged)).toBe(true);
+    expect(written.length).toBeGreaterThanOrEqual(40 + round * 50);
+    acknowledged.push(...written);
+  }
+  const { found } = await writeAndKill(directory, 10, 0, -1);
+  expect(isSuperset(found.titles, acknowledged)).toBe(true);
+  expect(found.records).toBe(found.titles.length);
+  expect(new Set(found.numbers).size).toBe(found.numbers.length);
+});
+
+function isSuperset(all: string[], some: string[]): boolean {
+  const known = new Set(all);
+  return some.every((each) => known.has(each));
+}
