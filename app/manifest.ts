@@ -1,0 +1,14 @@
+import type { MetadataRoute } from "next";
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: "Steward",
+    short_name: "Steward",
+    description: "A to-do list you talk to.",
+    start_url: "/",
+    display: "standalone",
+    background_color: "#fbfaf8",
+    theme_color: "#fbfaf8",
+    icons: [{ src: "/icon.svg", type: "image/svg+xml", sizes: "any", purpose: "any" }],
+  };
+}
