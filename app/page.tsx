@@ -1,5 +1,6 @@
 import { headers } from "next/headers";
 import { Landing } from "@/components/landing/landing";
+import { AppHeader } from "@/components/shell/app-header";
 import { ClosedSignIn } from "@/components/sign-in/closed-sign-in";
 import { LocalSignIn } from "@/components/sign-in/local-sign-in";
 import { signInProblem } from "@/components/sign-in/sign-in-problem";
@@ -12,7 +13,16 @@ type Query = Record<string, string | string[] | undefined>;
 export default async function HomePage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const user = await currentUser();
-  if (user) return <main>{`Signed in as ${user.name}`}</main>;
+  if (user) {
+    return (
+      <>
+        <AppHeader personName={user.name ?? "You"} />
+        <main>
+          <h1 className="px-5 py-8 font-semibold text-title">Your tasks</h1>
+        </main>
+      </>
+    );
+  }
   return (
     <Landing>
       <SignIn query={query} open={isLocalSignInOpen(await headers())} />

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { PriorityTag } from "@/components/tasks/priority-tag";
 import { Tag } from "@/components/tasks/tag";
-import { TickBox } from "@/components/tasks/tick-box";
+import { TaskLine } from "@/components/tasks/task-line";
 import { TextButton } from "@/components/text-button";
 
 /** The reply to "remind me …": the thing itself, why it was understood so, and the way back. */
@@ -27,18 +27,11 @@ export function ExampleTask() {
       <p>
         Task created: <strong className="font-semibold">Call the bank</strong>. I’ll remind you tomorrow at 9:00 AM.
       </p>
-      <div className="flex items-start gap-3 rounded-large border border-line bg-card px-3.5 py-2.5 shadow-card">
-        <span className="mt-0.5">
-          <TickBox label="Call the bank" ticked={done} onChange={setDone} />
-        </span>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className={`flex-1 whitespace-nowrap ${done ? "text-faint line-through" : ""}`}>Call the bank</span>
-          <span className="flex items-center gap-3">
-            <PriorityTag priority="high" />
-            <Tag>Tomorrow 9:00 AM</Tag>
-            <Tag tone="faint">#12</Tag>
-          </span>
-        </div>
+      <div className="rounded-large border border-line bg-card px-3.5 py-2.5 shadow-card">
+        <TaskLine title="Call the bank" number={12} ticked={done} onTick={setDone}>
+          <PriorityTag priority="high" />
+          <Tag>Tomorrow 9:00 AM</Tag>
+        </TaskLine>
       </div>
       <p className="flex items-center gap-3 text-faint text-small">
         <TextButton aria-expanded={explained} onClick={() => setExplained(!explained)}>

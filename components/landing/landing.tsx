@@ -35,14 +35,16 @@ export function Landing({ children }: { children: ReactNode }) {
         </div>
         <ExampleConversation />
       </main>
-      <ul className="mt-8 grid gap-x-10 gap-y-6 border-line border-t py-8 tablet:grid-cols-3">
-        {PROMISES.map(({ title, text }) => (
-          <li key={title}>
-            <h2 className="font-semibold text-label">{title}</h2>
-            <p className="mt-1 text-label text-pretty text-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <footer className="mt-8 border-line border-t py-8">
+        <ul className="grid gap-x-10 gap-y-6 tablet:grid-cols-3">
+          {PROMISES.map(({ title, text }) => (
+            <li key={title}>
+              <h2 className="font-semibold text-label">{title}</h2>
+              <p className="mt-1 text-label text-pretty text-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </footer>
     </div>
   );
 }
