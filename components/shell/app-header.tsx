@@ -10,10 +10,21 @@ export function AppHeader({ personName }: { personName: string }) {
         <Mark className="size-5.5" />
         Steward
       </Link>
-      <span dir="auto" className="ms-auto min-w-0 truncate text-label text-soft">
-        {personName}
+      <span className="ms-auto flex min-w-0 items-center gap-2.5 text-label">
+        <span
+          aria-hidden="true"
+          className="grid size-6.5 flex-none place-items-center rounded-full bg-accent-soft font-semibold text-accent text-small"
+        >
+          {initial(personName)}
+        </span>
+        <span dir="auto" className="truncate">
+          {personName}
+        </span>
       </span>
       <SignOutButton />
     </header>
   );
 }
+
+/** By code point, so that a name in any script shows a whole letter. */
+const initial = (name: string): string => (Array.from(name)[0] ?? "").toLocaleUpperCase();

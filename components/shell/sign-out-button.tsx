@@ -16,7 +16,7 @@ export function SignOutButton() {
       type="button"
       onClick={leave}
       disabled={leaving}
-      className="h-8 flex-none rounded-medium border border-line px-3 text-label text-soft transition-colors duration-150 hover:text-ink"
+      className="-me-2 h-8 flex-none rounded-medium px-2 text-label text-soft transition-colors duration-150 hover:bg-panel hover:text-ink"
     >
       Sign out
     </button>

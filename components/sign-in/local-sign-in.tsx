@@ -47,7 +47,7 @@ export function LocalSignIn({ problem, callbackUrl }: LocalSignInProps) {
         {attempt.problem ? (
           <span className="text-warn">{attempt.problem}</span>
         ) : (
-          "No password: it runs on this machine. Each name has its own list."
+          "No password. Each name has its own list on this machine."
         )}
       </p>
     </form>

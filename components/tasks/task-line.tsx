@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Tag } from "@/components/tasks/tag";
 import { TickBox } from "@/components/tasks/tick-box";
 
 interface TaskLineProps {
@@ -19,16 +18,17 @@ export function TaskLine({ title, number, ticked, onTick, children }: TaskLinePr
       <span className="mt-[0.15rem]">
         <TickBox label={title} ticked={ticked} disabled={number === undefined} onTick={onTick} />
       </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-0.5 tablet:flex-row tablet:items-baseline">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 tablet:flex">
+        {/* Beside its box also when the title reads from right to left. */}
         <span
           dir="auto"
-          className={`min-w-0 flex-1 wrap-anywhere transition-colors duration-150 ${ticked ? "text-faint line-through" : ""}`}
+          className={`min-w-0 flex-1 text-left wrap-anywhere transition-colors duration-150 ${ticked ? "text-faint line-through" : ""}`}
         >
           {title}
         </span>
-        <span className="flex flex-none items-center gap-3">
-          {children}
-          {number === undefined ? null : <Tag tone="faint">#{number}</Tag>}
+        <span className="row-start-2 flex flex-none items-center gap-3 empty:hidden">{children}</span>
+        <span className="min-w-7 text-end text-faint text-small tabular-nums">
+          {number === undefined ? null : `#${number}`}
         </span>
       </div>
     </div>
