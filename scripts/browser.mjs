@@ -11,10 +11,12 @@ const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-c
 const DOWNLOAD_WITHIN_MS = 120_000;
 
 /**
- * The path of a browser to start, or undefined for Playwright's own. Ends the process when there is none to be had.
+ * The path of a browser to start, or undefined for Playwright's own; STEWARD_BROWSER names another. Ends the process
+ * when there is none to be had.
  * @returns {string | undefined}
  */
 export function ensureBrowser() {
+  if (process.env.STEWARD_BROWSER) return process.env.STEWARD_BROWSER;
   if (hasOwnBrowser()) return undefined;
   const present = systemBrowser();
   if (present) return present;
