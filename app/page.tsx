@@ -4,6 +4,7 @@ import { AppHeader } from "@/components/shell/app-header";
 import { ClosedSignIn } from "@/components/sign-in/closed-sign-in";
 import { LocalSignIn } from "@/components/sign-in/local-sign-in";
 import { signInProblem } from "@/components/sign-in/sign-in-problem";
+import { TaskPanel } from "@/components/tasks/task-panel";
 import { isLocalSignInOpen } from "@/lib/auth/local-sign-in";
 import { currentUser } from "@/lib/auth/require-user";
 import { configuration } from "@/lib/platform/configuration";
@@ -14,11 +15,13 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const query = await searchParams;
   const user = await currentUser();
   if (user) {
+    const tab = query.show === "done" ? "done" : "open";
     return (
       <>
         <AppHeader personName={user.name ?? "You"} />
         <main>
-          <h1 className="px-5 py-8 font-semibold text-title">Your tasks</h1>
+          <h1 className="sr-only">Your tasks</h1>
+          <TaskPanel key={tab} tab={tab} timeZone={user.timeZone} />
         </main>
       </>
     );

@@ -1,9 +1,8 @@
 import { Tag } from "@/components/tasks/tag";
-
-export type Priority = "low" | "medium" | "high";
+import type { TaskPriority } from "@/lib/domain/task";
 
 /** Only what is urgent has colour. */
-export function PriorityTag({ priority }: { priority: Priority }) {
+export function PriorityTag({ priority }: { priority: TaskPriority }) {
   if (priority === "high") {
     return (
       <Tag tone="amber">

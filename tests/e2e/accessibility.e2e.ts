@@ -39,6 +39,15 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("the signed-in page has no accessibility violations", async ({ page, personName }) => {
       await signIn(page, personName);
+      await expect(page.getByText("Nothing to do")).toBeVisible();
+      await expectNoViolations(page);
+      const facts = { due: "2026-01-05T09:00", priority: "high", recurrence: "FREQ=WEEKLY" };
+      await page.request.post("/api/tasks", { data: { title: "Water the plants", ...facts } });
+      await page.request.post("/api/tasks", { data: { title: "Call the bank", priority: "low" } });
+      await page.reload();
+      await page.getByRole("checkbox", { name: "Call the bank" }).click();
+      await page.getByLabel("New task").press("Enter");
+      await expect(page.getByText("Title is required")).toBeVisible();
       await expectNoViolations(page);
     });
   });

@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
+import { fillSignIn } from "./support/fill-sign-in";
 import { signIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 
 test("a name signs in, and is still signed in when the page is opened again", async ({ page, context, personName }) => {
-  await signIn(page, personName);
+  await page.goto("/");
+  await fillSignIn(page, personName);
   await page.close();
   const later = await context.newPage();
   await later.goto("/");
@@ -55,18 +57,14 @@ test("a failed sign-in in the address is said in words", async ({ page }) => {
 
 test("after signing in one is where one wanted to go", async ({ page, server, personName }) => {
   await page.goto(`/?callbackUrl=${encodeURIComponent(`${server.address}/?show=done`)}`);
-  await page.getByLabel("Your name").fill(personName);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("banner")).toContainText(personName);
+  await fillSignIn(page, personName);
   expect(page.url()).toBe(`${server.address}/?show=done`);
 });
 
 for (const elsewhere of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
   test(`signing in never leads to another site: ${elsewhere}`, async ({ page, server, personName }) => {
     await page.goto(`/?callbackUrl=${encodeURIComponent(elsewhere)}`);
-    await page.getByLabel("Your name").fill(personName);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByRole("banner")).toContainText(personName);
+    await fillSignIn(page, personName);
     expect(page.url()).toBe(`${server.address}/`);
   });
 }
