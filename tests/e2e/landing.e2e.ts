@@ -63,6 +63,18 @@ test("the example asks before it deletes, and takes a delete back", async ({ pag
   await expect(example.getByRole("status")).toHaveText("Kept");
 });
 
+test("the example's question expires, and nothing is deleted", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const timer = page.getByRole("timer");
+  await expect(timer).toContainText("4:06");
+  await page.clock.runFor("00:06");
+  await expect(timer).toContainText("4:00");
+  await page.clock.runFor("04:00");
+  await expect(timer).toBeHidden();
+  await expect(page.getByText("Expired, nothing was deleted")).toBeVisible();
+});
+
 test("the example says why, with the keyboard alone", async ({ page }) => {
   await page.goto("/");
   const why = page.getByRole("button", { name: "Why?" });

@@ -65,12 +65,28 @@ test("tasks stand in the group of their day", async ({ page, personName }) => {
   ]);
 });
 
+test("what is due tomorrow is due today after midnight, in a page that stayed open", async ({ page, personName }) => {
+  await page.clock.install();
+  await signIn(page, personName);
+  await page.request.post("/api/tasks", { data: { title: "Call the bank", due: day(1) } });
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Tomorrow" })).toContainText("Call the bank");
+  await page.clock.fastForward("24:00:00");
+  await expect(page.getByRole("region", { name: "Today" })).toContainText("Call the bank");
+  await page.clock.fastForward("24:00:00");
+  await expect(page.getByRole("region", { name: "Overdue" })).toContainText("Yesterday");
+});
+
 test("a ticked task stays struck while the pointer is there, then leaves to Done", async ({ page, personName }) => {
+  await page.clock.install();
   await signIn(page, personName);
   await add(page, "Water the plants");
   await add(page, "Feed the cat");
   await expect(page.getByText("#2")).toBeVisible();
+  const saved = page.waitForResponse((response) => response.url().endsWith("/complete"));
   await box(page, "Water the plants").click();
+  await saved;
+  await page.clock.fastForward(60_000);
   await expect(box(page, "Water the plants")).toBeChecked();
   await page.mouse.move(5, 5);
   await expect(page.getByText("Water the plants", { exact: true })).toBeHidden();
