@@ -37,13 +37,13 @@ export function LocalSignIn({ problem, callbackUrl }: LocalSignInProps) {
           maxLength={80}
           aria-describedby="name-note"
           aria-invalid={attempt.problem ? true : undefined}
-          className="h-11 min-w-0 flex-1 rounded-medium border border-line bg-card px-3.5 shadow-card transition-colors duration-150 placeholder:text-faint hover:border-faint aria-invalid:border-warn"
+          className="h-11 min-w-0 flex-1 rounded-medium border border-line bg-card px-3.5 shadow-card transition-colors duration-150 placeholder:text-faint hover:border-faint"
         />
         <Button type="submit" look="solid" disabled={pending} className="h-11 px-5">
           Sign in
         </Button>
       </div>
-      <p id="name-note" aria-live="polite" className="mt-2.5 text-pretty text-small text-faint">
+      <p id="name-note" aria-live="polite" className="mt-2.5 min-h-9 text-pretty text-small text-faint">
         {attempt.problem ? (
           <span className="text-warn">{attempt.problem}</span>
         ) : (

@@ -18,7 +18,7 @@ export function TaskLine({ title, number, ticked, onTick, children }: TaskLinePr
       <span className="mt-[0.15rem]">
         <TickBox label={title} ticked={ticked} disabled={number === undefined} onTick={onTick} />
       </span>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 tablet:flex">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 tablet:flex">
         {/* Beside its box also when the title reads from right to left. */}
         <span
           dir="auto"
@@ -27,7 +27,7 @@ export function TaskLine({ title, number, ticked, onTick, children }: TaskLinePr
           {title}
         </span>
         <span className="row-start-2 flex flex-none items-center gap-3 empty:hidden">{children}</span>
-        <span className="min-w-7 text-end text-faint text-small tabular-nums">
+        <span className="min-w-7 py-0.5 text-end text-faint text-small tabular-nums">
           {number === undefined ? null : `#${number}`}
         </span>
       </div>
