@@ -10,11 +10,11 @@ export function ExampleConversation() {
       aria-labelledby="example"
       className="rounded-huge border border-line bg-paper shadow-window tablet:min-h-[31rem]"
     >
-      <div className="flex h-12 items-center justify-between border-line border-b px-5 text-label">
-        <h2 id="example" className="font-semibold">
+      <div className="flex h-12 items-center justify-between gap-3 border-line border-b px-5 text-label">
+        <h2 id="example" className="truncate font-semibold">
           An example to try
         </h2>
-        <p className="flex items-center gap-2 text-small text-soft">
+        <p className="flex items-center gap-2 whitespace-nowrap text-small text-soft">
           <span aria-hidden="true" className="size-1.75 rounded-full bg-accent" />
           Works without a model
         </p>

@@ -24,7 +24,7 @@ export function Landing({ children }: { children: ReactNode }) {
         <Mark className="size-6" />
         Steward
       </header>
-      <main className="grid flex-1 items-center gap-x-16 gap-y-12 py-6 desktop:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <main className="grid flex-1 grid-cols-1 items-center gap-x-16 gap-y-12 py-6 desktop:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div className="max-w-[34rem]">
           <h1 className="font-semibold text-display text-balance">A to-do list you talk to.</h1>
           <p className="mt-5 text-lead text-pretty text-soft">

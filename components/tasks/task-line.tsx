@@ -26,7 +26,9 @@ export function TaskLine({ title, number, ticked, onTick, children }: TaskLinePr
         >
           {title}
         </span>
-        <span className="row-start-2 flex flex-none items-center gap-3 empty:hidden">{children}</span>
+        <span className="row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden tablet:flex-none">
+          {children}
+        </span>
         <span className="min-w-7 py-0.5 text-end text-faint text-small tabular-nums">
           {number === undefined ? null : `#${number}`}
         </span>

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { stewardTest as test } from "./support/steward-test";
 
 const SCREENS = [
+  { name: "the smallest phone", width: 320, height: 568 },
   { name: "a phone", width: 390, height: 844 },
   { name: "a desktop", width: 1280, height: 800 },
   { name: "a very wide screen", width: 2560, height: 1300 },
