@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { Mark } from "@/components/mark";
+import { SignOutButton } from "@/components/shell/sign-out-button";
+
+/** Who is signed in, and the way out. */
+export function AppHeader({ personName }: { personName: string }) {
+  return (
+    <header className="flex h-13 items-center gap-4 border-line border-b px-5">
+      <Link href="/" className="flex items-center gap-2.5 rounded-small font-[650] text-[1rem] tracking-tight">
+        <Mark className="size-5.5" />
+        Steward
+      </Link>
+      <span className="ms-auto flex min-w-0 items-center gap-2.5 text-label">
+        <span
+          aria-hidden="true"
+          className="grid size-6.5 flex-none place-items-center rounded-full bg-accent-soft font-semibold text-accent text-small"
+        >
+          {initial(personName)}
+        </span>
+        <span dir="auto" className="truncate">
+          {personName}
+        </span>
+      </span>
+      <SignOutButton />
+    </header>
+  );
+}
+
+/** By code point, so that a name in any script shows a whole letter. */
+const initial = (name: string): string => (Array.from(name)[0] ?? "").toLocaleUpperCase();

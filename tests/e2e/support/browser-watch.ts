@@ -1,0 +1,54 @@
+import type { BrowserContext } from "@playwright/test";
+
+export interface ExpectedAnswer {
+  status: number;
+  path: string;
+}
+
+/** Collects everything a browser complains about, so that a test fails for what nobody looked at. */
+export class BrowserWatch {
+  readonly problems: string[] = [];
+  readonly #expected: ExpectedAnswer[] = [];
+  readonly #origin: string;
+
+  constructor(address: string) {
+    this.#origin = new URL(address).origin;
+  }
+
+  /** Says beforehand that a request will be refused. Each call stands for one answer, which must come. */
+  expectAnswer(answer: ExpectedAnswer): void {
+    this.#expected.push(answer);
+  }
+
+  get missing(): ExpectedAnswer[] {
+    return this.#expected;
+  }
+
+  watch(context: BrowserContext): void {
+    context.on("weberror", (error) => this.problems.push(`page error: ${error.error().message}`));
+    context.on("console", (message) => {
+      // The browser's own note about a refused request has its say below, with the address.
+      if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
+      this.problems.push(`console: ${message.text()}`);
+    });
+    context.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      const ours = origin === this.#origin || protocol === "data:" || protocol === "blob:";
+      if (!ours) this.problems.push(`request to another origin: ${request.url()}`);
+    });
+    context.on("response", (response) => {
+      if (response.status() >= 400) this.#refused(response.status(), new URL(response.url()).pathname);
+    });
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // Leaving a page ends what it was still asking for.
+      if (reason !== "net::ERR_ABORTED") this.problems.push(`failed request: ${request.url()} ${reason}`);
+    });
+  }
+
+  #refused(status: number, path: string): void {
+    const index = this.#expected.findIndex((answer) => answer.status === status && answer.path === path);
+    if (index >= 0) this.#expected.splice(index, 1);
+    else this.problems.push(`answer ${status}: ${path}`);
+  }
+}

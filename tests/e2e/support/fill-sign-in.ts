@@ -1,0 +1,8 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Signs in as a person does, on the landing page that is open. */
+export async function fillSignIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("banner")).toContainText(name);
+}

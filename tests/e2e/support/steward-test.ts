@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { BrowserWatch } from "./browser-watch";
+import { type RunningServer, startServer } from "./start-server";
+
+interface TestFixtures {
+  browserWatch: BrowserWatch;
+  /** A name nobody used before. */
+  personName: string;
+  /** A page in a browser of its own, as another person would have. */
+  openBrowser: () => Promise<Page>;
+}
+
+/** Playwright's test with a Steward of its own for each worker, in a browser whose every complaint fails the test. */
+export const stewardTest = base.extend<TestFixtures, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter to learn what is needed.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.address),
+  browserWatch: async ({ server }, use) => {
+    const watch = new BrowserWatch(server.address);
+    await use(watch);
+    expect(watch.problems, "what the browser complained about").toEqual([]);
+    expect(watch.missing, "refusals that were expected and did not come").toEqual([]);
+  },
+  context: async ({ context, browserWatch }, use) => {
+    browserWatch.watch(context);
+    await use(context);
+  },
+  openBrowser: async ({ browser, browserWatch, contextOptions, baseURL }, use) => {
+    const opened: Page[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
+      browserWatch.watch(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  personName: ({}, use) => use(`Person ${crypto.randomUUID().slice(0, 8)}`),
+});
