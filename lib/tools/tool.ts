@@ -22,8 +22,8 @@ export interface ToolContext {
 export interface Plan<Output> {
   output: Output;
   changes?: Change[];
-  /** A card to be shown; `joins` names an open one of the same turn that takes these tasks in. */
-  pendingAction?: { id: string; tasks: ShownTask[]; joins: boolean };
+  /** A card to be shown; `joins` is what an open one of the same turn, which takes these tasks in, showed so far. */
+  pendingAction?: { id: string; tasks: ShownTask[]; joins: ShownTask[] | null };
   /** Records that this call takes back. */
   undoes?: string[];
   /** What the audit keeps instead of the output, where that would be a copy of half the database. */
