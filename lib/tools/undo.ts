@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { Change } from "@/lib/domain/change";
 import type { Invocation } from "@/lib/domain/invocation";
-import { type CurrentRows, reverseChanges } from "@/lib/domain/reverse-changes";
+import { type CurrentRows, type Reversal, reverseChanges } from "@/lib/domain/reverse-changes";
 import { StewardError } from "@/lib/domain/steward-error";
 import { taskJson, toTaskJson } from "@/lib/domain/task-json";
 import { mayUndo } from "@/lib/policy/may-undo";
@@ -27,9 +28,9 @@ export const undo = defineTool({
     tasks: z.array(taskJson).describe("The tasks as they are now"),
   }),
   async plan({ record, redo }, context) {
-    const records = record === undefined ? await lastRecords(redo, context) : [await givenRecord(record, context)];
-    const changes = records.flatMap((each) => each.changes.toReversed());
-    const reversal = reverseChanges(changes, await currentRows(changes, context.userId), context.now);
+    const chooseRecords = async () =>
+      record === undefined ? lastRecords(redo, context) : [await givenRecord(record, context)];
+    const { records, reversal } = await reverseRecords(chooseRecords, context);
     if (!reversal.possible)
       throw new StewardError("CONFLICT", `I can't ${redo ? "redo" : "undo"} that: ${reversal.reason}`);
     return {
@@ -42,6 +43,24 @@ export const undo = defineTool({
     };
   },
 });
+
+/**
+ * Records and rows are read one after the other. When they do not fit together and the choice of records has changed
+ * meanwhile, somebody else's undo came in between, and nothing speaks against taking back what is now the last.
+ */
+async function reverseRecords(
+  chooseRecords: () => Promise<Invocation[]>,
+  context: ToolContext,
+): Promise<{ records: Invocation[]; reversal: Reversal }> {
+  for (let records = await chooseRecords(); ; ) {
+    const changes = records.flatMap((each) => each.changes.toReversed());
+    const reversal = reverseChanges(changes, await currentRows(changes, context.userId), context.now);
+    if (reversal.possible) return { records, reversal };
+    const chosenNow = await chooseRecords();
+    if (isDeepStrictEqual(chosenNow, records)) return { records, reversal };
+    records = chosenNow;
+  }
+}
 
 async function lastRecords(redo: boolean, context: ToolContext): Promise<Invocation[]> {
   const records = await findLastChange(context.userId, context, redo ? "undo" : "change");
