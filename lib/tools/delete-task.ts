@@ -45,7 +45,7 @@ export const deleteTask = defineTool({
   },
 });
 
-export const alreadyAsking = (open: PendingAction): StewardError =>
+const alreadyAsking = (open: PendingAction): StewardError =>
   new StewardError("CONFIRMATION_REQUIRED", "Please answer the question that is open first.", {
     details: { pending_action: toPendingActionJson(open) },
   });
