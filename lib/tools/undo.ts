@@ -26,23 +26,29 @@ export const undo = defineTool({
       .array(z.object({ record_id: z.string(), tool_name: z.string() }))
       .describe("The calls that were taken back"),
     tasks: z.array(taskJson).describe("The tasks as they are now"),
+    redone: z.boolean().describe("True when it brought back what an undo had taken"),
   }),
   async plan({ record, redo }, context) {
     const chooseRecords = async () =>
       record === undefined ? lastRecords(redo, context) : [await givenRecord(record, context)];
     const { records, reversal } = await reverseRecords(chooseRecords, context);
+    const redone = records.every(isUndo);
     if (!reversal.possible)
-      throw new StewardError("CONFLICT", `I can't ${redo ? "redo" : "undo"} that: ${reversal.reason}`);
+      throw new StewardError("CONFLICT", `I can't ${redone ? "redo" : "undo"} that: ${reversal.reason}`);
     return {
       output: {
         undone: records.map(({ id, toolName }) => ({ record_id: id, tool_name: toolName })),
         tasks: reversal.changes.flatMap((change) => (change.entity === "task" ? [toTaskJson(change.after)] : [])),
+        redone,
       },
       changes: reversal.changes,
       undoes: records.map(({ id }) => id),
     };
   },
 });
+
+/** An undo of an undo is a redo, whether it was asked for by that word or by the record. */
+const isUndo = ({ toolName, result }: Invocation): boolean => toolName === "undo" && result?.redone === false;
 
 /**
  * Records and rows are read one after the other. When they do not fit together and the choice of records has changed
