@@ -39,11 +39,11 @@ export async function newPerson(timeZone = "UTC") {
     taskJson.parse((await ok("add_task", typeof input === "string" ? { title: input } : input, extra)).task);
   const remind = async (input: JsonObject, extra: Extra = {}): Promise<ReminderJson> =>
     reminderJson.parse((await ok("schedule_reminder", input, extra)).reminder);
-  const askToDelete = async (tasks: TaskJson[], extra: Extra = {}): Promise<PendingActionJson> =>
+  const askToDelete = async (tasks: { id: string }[], extra: Extra = {}): Promise<PendingActionJson> =>
     pendingActionJson.parse((await ok("delete_task", { tasks: tasks.map(({ id }) => id) }, extra)).pending_action);
   const answer = (id: string, answer: Partial<ConfirmationAnswer> = {}): Promise<ConfirmationOutcome> =>
     resolveConfirmation({ id, decision: "confirm", by: "button", caller, ...answer });
-  const remove = async (tasks: TaskJson[], extra: Extra = {}): Promise<ConfirmationOutcome> =>
+  const remove = async (tasks: { id: string }[], extra: Extra = {}): Promise<ConfirmationOutcome> =>
     answer((await askToDelete(tasks, extra)).id);
   return { id: user.id, user, caller, call, ok, refused, add, remind, askToDelete, answer, remove };
 }
@@ -107,7 +107,7 @@ export async function remindersOf(person: Person) {
 export async function recordsOf(person: Person, toolName?: string): Promise<Invocation[]> {
   const { client } = await database();
   const where = { userId: person.id, ...(toolName === undefined ? {} : { toolName }) };
-  const rows = await client.toolInvocationRecord.findMany({ where, orderBy: [{ invokedAt: "asc" }] });
+  const rows = await client.toolInvocationRecord.findMany({ where, orderBy: { position: "asc" } });
   return rows.map(recordFromRow);
 }
 
