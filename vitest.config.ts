@@ -3,17 +3,20 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** The store and the tools run twice, the same files on both databases: what works on one must work on the other. */
+/**
+ * The store and the tools run twice, the same files on both databases: what works on one must work on the other. What
+ * needs a second connection to the same database runs on PostgreSQL only.
+ */
 const database = (name: "embedded" | "postgres") => ({
   extends: true as const,
   test: {
     name,
-    include: ["tests/database/**/*.test.ts"],
+    include: ["tests/database/**/*.test.ts", ...(name === "postgres" ? ["tests/postgres/**/*.test.ts"] : [])],
+    globalSetup: ["tests/support/prepare-template.ts"],
     setupFiles: ["tests/support/use-fresh-database.ts"],
     env: { TEST_DATABASE: name, LOG_LEVEL: "silent" },
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    ...(name === "postgres" ? { globalSetup: ["tests/support/start-postgres.ts"] } : {}),
   },
 });
 

@@ -25,7 +25,9 @@ export function settleConfirmation(
   if (action.status !== "pending") return { kind: "settled_before" };
   if (isExpired) return { kind: "expire" };
   if (decision === "cancel") return { kind: "cancel" };
-  const there = current.filter(({ deletedAt }) => deletedAt === null);
+  const there = action.tasks.flatMap(
+    ({ id }) => current.find((task) => task.id === id && task.deletedAt === null) ?? [],
+  );
   const isAsShown = (task: Task) => action.tasks.some(({ id, version }) => id === task.id && version === task.version);
   if (!there.every(isAsShown)) {
     return {

@@ -9,8 +9,8 @@ export interface NewPendingAction {
   id: string;
   tasks: ShownTask[];
   requestedBy: PendingActionRequester;
-  /** An open card of the same turn that this one takes in; it keeps its id. */
-  joins: boolean;
+  /** What the open card of the same turn showed, when this one joins it; it keeps its id. */
+  joins: ShownTask[] | null;
 }
 
 /** Everything a call does to the database, decided beforehand. */
@@ -124,6 +124,7 @@ function writePendingAction(record: Commit["record"], action: NewPendingAction):
     return Prisma.sql`
       UPDATE "PendingAction" SET "tasks" = ${tasks}::jsonb, "expiresAt" = ${expiresAt}
       WHERE "id" = ${action.id}::uuid AND "userId" = ${record.userId}::uuid AND "status" = 'pending'
+        AND "tasks" = ${JSON.stringify(action.joins)}::jsonb
       RETURNING "expiresAt"`;
   }
   return Prisma.sql`

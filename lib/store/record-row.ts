@@ -11,7 +11,7 @@ const jsonObject = z.custom<JsonObject>(
 const changes = z.array(z.custom<Change>((value) => typeof value === "object" && value !== null && "after" in value));
 const errorCode = z.custom<ErrorCode>((value) => typeof value === "string" && value in ERROR_STATUS);
 
-export const recordFromRow = (row: RecordRow): Invocation => ({
+export const recordFromRow = ({ position: _, ...row }: RecordRow): Invocation => ({
   ...row,
   parameters: jsonObject.parse(row.parameters),
   result: jsonObject.nullable().parse(row.result),

@@ -30,7 +30,7 @@ export async function findLastChange(
   kind: "change" | "undo",
 ): Promise<Invocation[]> {
   const { client } = await database();
-  const isUndo = Prisma.sql`("toolName" = 'undo' AND "parameters"->>'redo' IS DISTINCT FROM 'true')`;
+  const isUndo = Prisma.sql`("toolName" = 'undo' AND "result"->>'redone' = 'false')`;
   const wanted = kind === "undo" ? isUndo : Prisma.sql`NOT ${isUndo}`;
   const inScope = scope.conversationId
     ? Prisma.sql`"conversationId" = ${scope.conversationId}::uuid`
@@ -40,10 +40,10 @@ export async function findLastChange(
       SELECT * FROM "ToolInvocationRecord"
       WHERE "userId" = ${userId}::uuid AND ${inScope} AND ${wanted}
         AND "success" AND "undoneAt" IS NULL AND "changes" <> '[]'::jsonb
-    ), newest AS (SELECT * FROM candidates ORDER BY "invokedAt" DESC, "sequence" DESC LIMIT 1)
+    ), newest AS (SELECT * FROM candidates ORDER BY "position" DESC LIMIT 1)
     SELECT candidates.* FROM candidates, newest
     WHERE candidates."id" = newest."id" OR candidates."messageId" = newest."messageId"
-    ORDER BY candidates."invokedAt" DESC, candidates."sequence" DESC`;
+    ORDER BY candidates."position" DESC`;
   return rows.map(recordFromRow);
 }
 

@@ -14,12 +14,14 @@ export const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 const SCHEMA_FILE = "schema.prisma";
 
-let started: Promise<void> | undefined;
+/** This module may be loaded more than once in a process; the bindings hold one engine, and a second would break it. */
+const shared: { [key: symbol]: Promise<void> | undefined } = globalThis;
+const KEY = Symbol.for("steward.schema-engine");
 
 /** Prisma's own migration engine as WebAssembly: the same as `prisma migrate`, without a binary to download. */
 export async function openSchemaEngine(database: ScriptableDatabase, schema: string): Promise<bindings.SchemaEngine> {
-  started ??= startWebAssembly();
-  await started;
+  shared[KEY] ??= startWebAssembly();
+  await shared[KEY];
   const ignoreLog = () => {};
   return bindings.SchemaEngine.new(
     { datamodels: [[SCHEMA_FILE, schema]] },

@@ -1,5 +1,6 @@
 import type { Clock } from "@/lib/domain/clock";
 import type { Invocation } from "@/lib/domain/invocation";
+import { storableText } from "@/lib/domain/storable-json";
 import type { ToolContext } from "@/lib/tools/tool";
 import type { ToolCaller } from "@/lib/tools/tool-caller";
 
@@ -38,7 +39,7 @@ export function draftRecord(call: Call, clock: Clock): DraftRecord {
     messageId,
     tokenId: token?.id ?? null,
     sequence: call.sequence ?? 1,
-    toolName: call.name.slice(0, 80),
+    toolName: storableText(call.name).slice(0, 80),
     parameters: {},
     intentClassification: classification.intent,
     confidence: classification.confidence,

@@ -33,10 +33,11 @@ export const deleteTask = defineTool({
   async plan({ task, tasks }, context) {
     const asked = await shownTasks(tasks ?? (task === undefined ? [] : [task]), context);
     const open = context.conversationId ? await findOpenPendingAction(context.userId, context.conversationId) : null;
-    const joins = open !== null && open.messageId !== null && open.messageId === context.messageId;
-    if (open && !joins) throw alreadyAsking(open);
-    const all = joins ? union(open.tasks, asked) : asked;
-    const id = joins ? open.id : context.newId();
+    const isOfThisTurn = open !== null && open.messageId !== null && open.messageId === context.messageId;
+    if (open && !isOfThisTurn) throw alreadyAsking(open);
+    const joins = open?.tasks ?? null;
+    const all = union(joins ?? [], asked);
+    const id = open?.id ?? context.newId();
     return {
       output: { pending_action: toPendingActionJson({ id, tasks: all, expiresAt: EXPIRY_TO_COME }) },
       pendingAction: { id, tasks: all, joins },
@@ -44,7 +45,7 @@ export const deleteTask = defineTool({
   },
 });
 
-export const alreadyAsking = (open: PendingAction): StewardError =>
+const alreadyAsking = (open: PendingAction): StewardError =>
   new StewardError("CONFIRMATION_REQUIRED", "Please answer the question that is open first.", {
     details: { pending_action: toPendingActionJson(open) },
   });

@@ -107,7 +107,7 @@ function askAgain(
     status: "cancelled",
     resolvedBy: by,
     outcome: { ...kept(), status: "changed", pending_action: card },
-    commit: { record, pendingAction: { id, tasks, requestedBy: action.requestedBy, joins: false } },
+    commit: { record, pendingAction: { id, tasks, requestedBy: action.requestedBy, joins: null } },
   };
 }
 

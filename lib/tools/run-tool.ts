@@ -7,10 +7,8 @@ import { log } from "@/lib/platform/log";
 import { decideCall } from "@/lib/policy/decide-call";
 import { commitChanges } from "@/lib/store/commit-changes";
 import { databaseFault } from "@/lib/store/database-fault";
-import { findOpenPendingAction } from "@/lib/store/pending-action-store";
 import { findRecordByKey, saveFailedRecord } from "@/lib/store/record-store";
 import { contextOf, type DraftRecord, draftRecord } from "@/lib/tools/call-record";
-import { alreadyAsking } from "@/lib/tools/delete-task";
 import { retryTransientFaults } from "@/lib/tools/retry-transient-faults";
 import type { PreparedCall, Tool } from "@/lib/tools/tool";
 import type { ToolCaller } from "@/lib/tools/tool-caller";
@@ -41,25 +39,34 @@ const ATTEMPTS = 20;
 export async function runTool(call: ToolCall): Promise<RecordedResult> {
   const clock = call.clock ?? systemClock;
   const draft = draftRecord(call, clock);
+  let isRead = false;
   try {
     const { tool, prepared } = validate(call);
     draft.parameters = prepared.parameters;
+    isRead = tool.effect === "read";
     // Reading twice is harmless, so a key on a read promises nothing.
-    if (tool.effect === "read") draft.idempotencyKey = draft.id;
-    const mayBeRepeated = draft.idempotencyKey !== draft.id;
-    const result = await retryTransientFaults((isRetry) =>
-      execute({ call, prepared, draft, clock, mayBeRepeated: mayBeRepeated || isRetry }),
+    if (isRead) draft.idempotencyKey = draft.id;
+    const hasKey = draft.idempotencyKey !== draft.id;
+    const { data, recordId } = await retryTransientFaults((isRetry) =>
+      execute({ call, prepared, draft, clock, isRead, mayBeRepeated: hasKey || isRetry }),
     );
-    return { ...succeed(result.data), recordId: result.recordId };
+    return { ...succeed(data), recordId };
   } catch (error) {
-    const failure = failureOf(error);
-    const key = clock.newId(); // A failed call uses up no key: it may be tried again.
-    const record = { ...draft, ...outcomeOf(failure), idempotencyKey: key, durationMs: elapsed(draft, clock) };
-    await saveFailedRecord(record).catch((cause) =>
-      log.error({ err: cause, tool: draft.toolName }, "A failed call was not recorded"),
-    );
-    return { ...failure, recordId: record.id };
+    // The same call may have gone through elsewhere since we looked, or here without our hearing of it.
+    const earlier = isRead ? null : await earlierResult(draft).catch(() => null);
+    if (earlier) return { ...succeed(earlier.data), recordId: earlier.recordId };
+    return recordFailure(error, draft, clock);
   }
+}
+
+async function recordFailure(error: unknown, draft: DraftRecord, clock: Clock): Promise<RecordedResult> {
+  const failure = failureOf(error);
+  const key = clock.newId(); // A failed call uses up no key: it may be tried again.
+  const record = { ...draft, ...outcomeOf(failure), idempotencyKey: key, durationMs: elapsed(draft, clock) };
+  await saveFailedRecord(record).catch((cause) =>
+    log.error({ err: cause, tool: draft.toolName }, "A failed call was not recorded"),
+  );
+  return { ...failure, recordId: record.id };
 }
 
 type ValidCall = Extract<PreparedCall, { valid: true }>;
@@ -85,15 +92,16 @@ interface Execution {
   prepared: ValidCall;
   draft: DraftRecord;
   clock: Clock;
+  isRead: boolean;
   /** It may have gone through before: under the caller's key, or with the answer to the COMMIT lost. */
   mayBeRepeated: boolean;
 }
 
 type Executed = { data: JsonObject; recordId: string };
 
-async function execute({ call, prepared, draft, clock, mayBeRepeated }: Execution): Promise<Executed> {
+async function execute({ call, prepared, draft, clock, isRead, mayBeRepeated }: Execution): Promise<Executed> {
   for (let attempt = 1; ; attempt += 1) {
-    const earlier = mayBeRepeated || attempt > 1 ? await earlierResult(draft) : null;
+    const earlier = !isRead && (mayBeRepeated || attempt > 1) ? await earlierResult(draft) : null;
     if (earlier) return earlier;
     const plan = await prepared.plan(contextOf(call.caller, clock));
     const outcome = { success: true, result: plan.recorded ?? plan.output, changes: plan.changes ?? [] };
@@ -105,8 +113,9 @@ async function execute({ call, prepared, draft, clock, mayBeRepeated }: Executio
       return { data: plan.recorded ? plan.output : (written ?? plan.output), recordId: record.id };
     } catch (error) {
       const fault = databaseFault(error);
+      // Its record was written by an attempt whose answer got lost; what was read stands.
+      if (isRead && fault === "duplicate") return { data: plan.output, recordId: record.id };
       if (attempt >= ATTEMPTS || (fault !== "stale" && fault !== "duplicate")) throw error;
-      if (fault === "duplicate" && plan.pendingAction) await refuseIfAsking(call.caller);
     }
   }
 }
@@ -117,12 +126,6 @@ async function earlierResult(draft: DraftRecord): Promise<Executed | null> {
   const isSameCall = record.toolName === draft.toolName && isDeepStrictEqual(record.parameters, draft.parameters);
   if (!isSameCall) throw new StewardError("CONFLICT", "This idempotency key was used for another call.");
   return { data: record.result, recordId: record.id };
-}
-
-/** Two deletes asked at once in one conversation: the index let one in, the other is told about it. */
-async function refuseIfAsking({ userId, conversationId }: ToolCaller): Promise<void> {
-  const open = conversationId ? await findOpenPendingAction(userId, conversationId) : null;
-  if (open) throw alreadyAsking(open);
 }
 
 const elapsed = ({ invokedAt }: DraftRecord, clock: Clock): number =>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Change } from "@/lib/domain/change";
 import type { ClassificationMethod, JsonObject } from "@/lib/domain/invocation";
 import type { ShownTask } from "@/lib/domain/pending-action";
+import { storableJson } from "@/lib/domain/storable-json";
 
 /** What a call does to the person's data: nothing, something that can be undone, or a question about destroying it. */
 export type ToolEffect = "read" | "write" | "destroy";
@@ -22,8 +23,8 @@ export interface ToolContext {
 export interface Plan<Output> {
   output: Output;
   changes?: Change[];
-  /** A card to be shown; `joins` names an open one of the same turn that takes these tasks in. */
-  pendingAction?: { id: string; tasks: ShownTask[]; joins: boolean };
+  /** A card to be shown; `joins` is what an open one of the same turn, which takes these tasks in, showed so far. */
+  pendingAction?: { id: string; tasks: ShownTask[]; joins: ShownTask[] | null };
   /** Records that this call takes back. */
   undoes?: string[];
   /** What the audit keeps instead of the output, where that would be a copy of half the database. */
@@ -66,9 +67,10 @@ export function defineTool<Input, Output extends JsonObject>(declaration: ToolDe
     input,
     output,
     prepare(raw) {
-      const parsed = input.safeParse(raw ?? {});
+      const asked = storableJson(raw ?? {});
+      const parsed = input.safeParse(asked);
       if (!parsed.success) return { valid: false, problem: problemOf(parsed.error) };
-      const parameters = asJson.parse(raw ?? {});
+      const parameters = asJson.parse(asked);
       return { valid: true, parameters, plan: (context) => plan(parsed.data, context) };
     },
   };

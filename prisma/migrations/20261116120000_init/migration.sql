@@ -134,6 +134,7 @@ CREATE TABLE "PendingAction" (
 -- CreateTable
 CREATE TABLE "ToolInvocationRecord" (
     "id" UUID NOT NULL,
+    "position" BIGSERIAL NOT NULL,
     "userId" UUID NOT NULL,
     "conversationId" UUID,
     "messageId" TEXT,

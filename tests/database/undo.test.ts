@@ -1,0 +1,285 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import {
+  inConversation,
+  newConversation,
+  newPerson,
+  type Person,
+  recordsOf,
+  remindersOf,
+  tasksOf,
+  throughModel,
+  withToken,
+} from "@/tests/support/people";
+
+/** Rows without what every write touches. */
+const withoutBookkeeping = <Row extends object>(rows: Row[]) =>
+  rows.map((row) => ({ ...row, version: undefined, updatedAt: undefined }));
+const stateOf = async (person: Person) => ({
+  tasks: withoutBookkeeping(await tasksOf(person)),
+  reminders: withoutBookkeeping(await remindersOf(person)),
+});
+
+describe("each kind of change", () => {
+  const timed = { task: 1, remind_at: "2030-01-01T09:00" };
+  const kinds: [string, (person: Person) => Promise<unknown>, (person: Person) => Promise<unknown>][] = [
+    [
+      "update",
+      async () => {},
+      (person) => person.ok("update_task", { task: 1, title: "B", description: "C", priority: "low" }),
+    ],
+    [
+      "update that clears",
+      (person) => person.ok("update_task", { task: 1, priority: "high" }),
+      (person) => person.ok("update_task", { task: 1, priority: null, due: null }),
+    ],
+    ["complete", async () => {}, (person) => person.ok("complete_task", { task: 1 })],
+    [
+      "reopen",
+      (person) => person.ok("complete_task", { task: 1 }),
+      (person) => person.ok("complete_task", { task: 1, completed: false }),
+    ],
+    [
+      "completion of a repeating task",
+      (person) => person.ok("update_task", { task: 1, recurrence: "FREQ=DAILY;COUNT=9" }),
+      (person) => person.ok("complete_task", { task: 1 }),
+    ],
+    ["deletion", async () => {}, async (person) => person.answer((await person.askToDelete(await listed(person))).id)],
+    [
+      "restoring",
+      async (person) => person.remove(await listed(person)),
+      (person) => person.ok("restore_task", { task: 1 }),
+    ],
+    [
+      "moved reminder",
+      (person) => person.remind(timed),
+      async (person) =>
+        person.ok("change_reminder", { reminder: await reminderId(person), remind_at: "2030-01-02T09:00" }),
+    ],
+    [
+      "cancelled reminder",
+      (person) => person.remind(timed),
+      async (person) => person.ok("change_reminder", { reminder: await reminderId(person), cancel: true }),
+    ],
+    [
+      "snoozed reminder",
+      (person) => person.remind(timed),
+      async (person) => person.ok("change_reminder", { reminder: await reminderId(person), snooze_minutes: 10 }),
+    ],
+    [
+      "due date with a reminder that follows it",
+      (person) => person.remind({ task: 1, minutes_before_due: 30 }),
+      (person) => person.ok("update_task", { task: 1, due: "2030-05-01T10:00" }),
+    ],
+    [
+      "due date taken away under such a reminder",
+      (person) => person.remind({ task: 1, minutes_before_due: 30 }),
+      (person) => person.ok("update_task", { task: 1, due: null }),
+    ],
+  ];
+
+  test.each(kinds)("%s is undone, redone and undone again", async (_, before, change) => {
+    const person = await newPerson();
+    await person.add({ title: "A", due: "2030-03-03T10:00" });
+    await before(person);
+    const earlier = await stateOf(person);
+    await change(person);
+    const later = await stateOf(person);
+    expect(later).not.toEqual(earlier);
+    await person.ok("undo");
+    expect(await stateOf(person)).toEqual(earlier);
+    await person.ok("undo", { redo: true });
+    expect(await stateOf(person)).toEqual(later);
+    await person.ok("undo");
+    expect(await stateOf(person)).toEqual(earlier);
+  });
+
+  test("an added task goes to the bin, comes back, and keeps its number for itself", async () => {
+    const person = await newPerson();
+    await person.add("A");
+    expect(await person.ok("undo")).toMatchObject({ undone: [{ tool_name: "add_task" }], tasks: [{ title: "A" }] });
+    expect(await person.ok("list_tasks")).toMatchObject({ total: 0 });
+    expect(await person.add("B")).toMatchObject({ number: 2 });
+    await person.ok("undo");
+    await person.ok("undo", { redo: true });
+    expect(await person.ok("list_tasks")).toMatchObject({ tasks: [{ number: 2 }] });
+    expect(await person.ok("restore_task", { task: 1 })).toMatchObject({ task: { number: 1 } });
+  });
+
+  test("a reminder that was set is called off", async () => {
+    const person = await newPerson();
+    await person.add("A");
+    await person.remind(timed);
+    await person.ok("undo");
+    expect(await remindersOf(person)).toMatchObject([{ status: "cancelled", nextAt: null }]);
+    await person.ok("undo", { redo: true });
+    expect(await person.ok("list_reminders")).toMatchObject({ reminders: [{ status: "scheduled" }] });
+  });
+});
+
+describe("walking back", () => {
+  test("goes one change further each time, and redo comes forward again, in the order of what happened", async () => {
+    const person = await newPerson();
+    // Every call in the same millisecond: the order is that of writing, not that of a clock.
+    const clock = { now: () => new Date("2030-01-01T00:00:00Z"), newId: randomUUID };
+    await person.add("1", { clock });
+    for (const title of ["2", "3", "4"]) await person.ok("update_task", { task: 1, title }, { clock });
+    const titleAfter = async (input: object) => {
+      await person.ok("undo", input, { clock });
+      const [task] = await tasksOf(person);
+      return task?.deletedAt ? "in the bin" : task?.title;
+    };
+    for (const title of ["3", "2", "1", "in the bin"]) expect(await titleAfter({})).toBe(title);
+    expect(await person.refused("undo")).toMatchObject({ error_code: "CONFLICT", error: "There is nothing to undo." });
+    for (const title of ["1", "2", "3", "4"]) expect(await titleAfter({ redo: true })).toBe(title);
+    expect(await person.refused("undo", { redo: true })).toMatchObject({ error: "There is nothing to redo." });
+    for (const title of ["3", "2"]) expect(await titleAfter({})).toBe(title);
+  });
+
+  test("takes all calls of one message together, and only that message", async () => {
+    const person = await newPerson();
+    const conversation = await newConversation(person);
+    const first = inConversation(person, conversation);
+    const second = inConversation(person, conversation);
+    await person.add("A", { caller: first, sequence: 1 });
+    await person.add("B", { caller: second, sequence: 1 });
+    await person.ok("update_task", { task: 2, title: "B!", due: "2030-01-01" }, { caller: second, sequence: 2 });
+    await person.remind({ task: 2, minutes_before_due: 10 }, { caller: second, sequence: 3 });
+    await person.ok("complete_task", { task: 1 }, { caller: second, sequence: 4 });
+    const caller = inConversation(person, conversation);
+    const { undone } = await person.ok("undo", {}, { caller });
+    expect(undone).toMatchObject(
+      ["complete_task", "schedule_reminder", "update_task", "add_task"].map((tool_name) => ({ tool_name })),
+    );
+    const [a, b] = await tasksOf(person);
+    expect(a).toMatchObject({ title: "A", status: "pending", deletedAt: null });
+    expect(b).toMatchObject({ title: "B", dueOn: null });
+    expect(b?.deletedAt).not.toBeNull();
+    expect(await remindersOf(person)).toMatchObject([{ status: "cancelled" }]);
+    await person.ok("undo", { redo: true }, { caller: inConversation(person, conversation) });
+    expect(await tasksOf(person)).toMatchObject([{ status: "completed" }, { title: "B!", deletedAt: null }]);
+    expect(await person.ok("list_reminders")).toMatchObject({ reminders: [{ task: { number: 2 } }] });
+  });
+
+  test("stays within its conversation, and outside of any within what was done there", async () => {
+    const person = await newPerson();
+    const [here, there] = [await newConversation(person), await newConversation(person)];
+    await person.add("A", { caller: inConversation(person, here) });
+    await person.add("B", { caller: inConversation(person, there) });
+    await person.add("C");
+    expect(await person.ok("undo", {}, { caller: inConversation(person, here) })).toMatchObject({
+      tasks: [{ title: "A" }],
+    });
+    expect(await person.ok("undo")).toMatchObject({ tasks: [{ title: "C" }] });
+    expect(await person.refused("undo")).toMatchObject({ error: "There is nothing to undo." });
+  });
+
+  test("passes over calls that failed or changed nothing", async () => {
+    const person = await newPerson();
+    await person.add("A");
+    await person.ok("update_task", { task: 1, title: "A" });
+    await person.refused("update_task", { task: 9, title: "B" });
+    await person.ok("list_tasks");
+    expect(await person.ok("undo")).toMatchObject({ undone: [{ tool_name: "add_task" }] });
+  });
+});
+
+describe("a given record", () => {
+  test("is undone although newer changes of other tasks and fields exist", async () => {
+    const person = await newPerson();
+    await person.add("A");
+    const { recordId: record } = await person.call("update_task", { task: 1, title: "B" });
+    await person.ok("update_task", { task: 1, priority: "high" });
+    await person.add("Other");
+    await person.ok("undo", { record });
+    expect((await tasksOf(person))[0]).toMatchObject({ title: "A", priority: "high" });
+    expect(await person.refused("undo", { record })).toMatchObject({ error: "That was already undone." });
+  });
+
+  test("is refused in words when something newer stands on it", async () => {
+    const person = await newPerson();
+    await person.add("A");
+    const { recordId: record } = await person.call("update_task", { task: 1, title: "B" });
+    await person.ok("update_task", { task: 1, title: "C" });
+    expect(await person.refused("undo", { record })).toMatchObject({
+      error_code: "CONFLICT",
+      error: "I can't undo that: 'B' was changed since. Undo that first.",
+    });
+    await person.ok("undo");
+    await person.ok("undo", { record });
+    const [add] = await recordsOf(person, "add_task");
+    const { recordId: completion } = await person.call("complete_task", { task: 1 });
+    expect(await person.refused("undo", { record: add?.id })).toMatchObject({ error_code: "CONFLICT" });
+    await person.remove(await listed(person));
+    expect(await person.refused("undo", { record: completion })).toMatchObject({
+      error: "I can't undo that: 'A' is in the bin. Restore it first.",
+    });
+    expect(await person.refused("undo", { record: add?.id })).toMatchObject({
+      error: "I can't undo that: 'A' is already in the bin.",
+    });
+  });
+
+  test("that changed nothing, or is not there, is refused", async () => {
+    const person = await newPerson();
+    await person.add("A");
+    const { recordId: record } = await person.call("list_tasks");
+    expect(await person.refused("undo", { record })).toMatchObject({ error: "That changed nothing." });
+    expect(await person.refused("undo", { record: randomUUID() })).toMatchObject({ error_code: "NOT_FOUND" });
+    expect(await person.refused("undo", { record: "1" })).toMatchObject({ error: "Record must be the id of a record" });
+  });
+
+  test("of an undo is a redo, and can be walked back again", async () => {
+    const person = await newPerson();
+    await person.add("A");
+    const { recordId: record } = await person.call("undo");
+    expect(await person.ok("undo", { record })).toMatchObject({ redone: true, tasks: [{ deleted_at: null }] });
+    expect(await person.refused("undo", { redo: true })).toMatchObject({ error: "There is nothing to redo." });
+    expect(await person.ok("undo")).toMatchObject({ redone: false, tasks: [{ title: "A" }] });
+    expect(await person.ok("list_tasks")).toMatchObject({ total: 0 });
+  });
+});
+
+describe("who may undo", () => {
+  test("a model takes back only what a model did; the person takes back both", async () => {
+    const person = await newPerson();
+    const conversation = await newConversation(person);
+    const rules = () => inConversation(person, conversation);
+    const model = () => throughModel(rules());
+    await person.add("By the person", { caller: rules() });
+    expect(await person.refused("undo", {}, { caller: model() })).toMatchObject({
+      error_code: "FORBIDDEN",
+      error: "Only what was done here can be undone from here.",
+    });
+    await person.add("By the model", { caller: model() });
+    expect(await person.ok("undo", {}, { caller: model() })).toMatchObject({ tasks: [{ title: "By the model" }] });
+    await person.ok("undo", { redo: true }, { caller: rules() });
+    await person.ok("undo", {}, { caller: rules() });
+    await person.ok("undo", {}, { caller: rules() });
+    expect(await person.ok("list_tasks")).toMatchObject({ total: 0 });
+  });
+
+  test("a token takes back only its own, named or not", async () => {
+    const person = await newPerson();
+    const [token, other] = [withToken(person), withToken(person)];
+    const { recordId: record } = await person.call("add_task", { title: "By the person" });
+    const { recordId: others } = await person.call("add_task", { title: "By another" }, { caller: other });
+    for (const named of [record, others]) {
+      expect(await person.refused("undo", { record: named }, { caller: token })).toMatchObject({
+        error_code: "FORBIDDEN",
+      });
+    }
+    expect(await person.refused("undo", {}, { caller: token })).toMatchObject({ error: "There is nothing to undo." });
+    await person.add("By the token", { caller: token });
+    expect(await person.ok("undo", {}, { caller: token })).toMatchObject({ tasks: [{ title: "By the token" }] });
+    expect(await person.ok("undo", { record: others })).toMatchObject({ tasks: [{ title: "By another" }] });
+  });
+});
+
+async function listed(person: Person) {
+  return (await tasksOf(person)).filter(({ deletedAt }) => deletedAt === null);
+}
+
+async function reminderId(person: Person): Promise<string> {
+  const [reminder] = await remindersOf(person);
+  return reminder?.id ?? "";
+}
