@@ -5,6 +5,7 @@ import { type RateBucket, requireWithinRate } from "@/lib/auth/require-within-ra
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { StewardError } from "@/lib/domain/steward-error";
 import { errorResponse } from "@/lib/platform/error-response";
+import { logRequest } from "@/lib/platform/log-request";
 import { readJsonBody } from "@/lib/platform/read-json-body";
 import { requestContext } from "@/lib/platform/request-context";
 
@@ -35,19 +36,20 @@ export function userRoute<Input>(
   options: RouteOptions<Input>,
   handle: (call: RouteCall<Input>) => Promise<Response>,
 ): (request: Request, context: RouteContext) => Promise<Response> {
-  return (request, context) => {
+  return async (request, context) => {
+    const params = await context.params;
     const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
-    return requestContext.run({ requestId }, async () => {
+    const answer = async (): Promise<Response> => {
       try {
         requireSameOrigin(request);
         const user = await requireUser();
         await requireWithinRate(user.id, options.bucket ?? "requests");
-        const input = await readInput(request, options);
-        return await handle({ request, user, input, params: await context.params });
+        return await handle({ request, user, input: await readInput(request, options), params });
       } catch (error) {
         return errorResponse(error);
       }
-    });
+    };
+    return requestContext.run({ requestId }, () => logRequest(request, params, answer));
   };
 }
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { PendingAction, ShownTask } from "@/lib/domain/pending-action";
-import { pendingActionJson, toShownTaskJson } from "@/lib/domain/pending-action-json";
+import { pendingActionJson } from "@/lib/domain/pending-action-json";
+import { shownTaskJson, toShownTaskJson } from "@/lib/domain/shown-task-json";
 
-const shown = z.array(z.object({ id: z.string(), number: z.number().int(), title: z.string() }));
+const shown = z.array(shownTaskJson);
 
 /** What became of a question. Kept with it, so that a second click gets the first answer. */
 export const confirmationOutcome = z.object({

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Reminder } from "@/lib/domain/reminder";
-import type { Task } from "@/lib/domain/task";
+import { type ShownTaskJson, shownTaskJson, toShownTaskJson } from "@/lib/domain/shown-task-json";
 
 export const reminderJson = z
   .object({
     id: z.string().describe("Id of the reminder"),
-    task: z.object({ id: z.string(), number: z.number().int(), title: z.string() }).describe("The task it is about"),
+    task: shownTaskJson.describe("The task it is about"),
     remind_at: z.string().describe("First delivery, in UTC"),
     minutes_before_due: z.number().int().nullable().describe("Set when it follows the due time"),
     repeat_interval_minutes: z.number().int().nullable().describe("Minutes between repeats"),
@@ -18,9 +18,9 @@ export const reminderJson = z
 
 export type ReminderJson = z.infer<typeof reminderJson>;
 
-export const toReminderJson = (reminder: Reminder, task: Pick<Task, "id" | "number" | "title">): ReminderJson => ({
+export const toReminderJson = (reminder: Reminder, task: ShownTaskJson): ReminderJson => ({
   id: reminder.id,
-  task: { id: task.id, number: task.number, title: task.title },
+  task: toShownTaskJson(task),
   remind_at: reminder.remindAt,
   minutes_before_due: reminder.minutesBeforeDue,
   repeat_interval_minutes: reminder.repeatIntervalMinutes,

@@ -15,8 +15,12 @@ const ADVISORY_LOCK = 7_337_001;
  * Brings the database up to the migrations on disk. Nothing is opened or loaded when there is nothing to do, so a
  * restart is quick. On PostgreSQL instances that start together take turns; the second one finds the work done.
  */
-export async function applyMigrations(database: Database, connectionString?: string): Promise<string[]> {
-  const migrations = await readMigrationFiles();
+export async function applyMigrations(
+  database: Database,
+  connectionString?: string,
+  migrations?: MigrationFile[],
+): Promise<string[]> {
+  migrations ??= await readMigrationFiles();
   if ((await missingMigrations(database, migrations)).length === 0) return [];
   const apply = async () => {
     const engine = await openSchemaEngine(database, await readPrismaSchema());

@@ -23,7 +23,12 @@ export const undo = defineTool({
   }),
   output: z.object({
     undone: z
-      .array(z.object({ record_id: z.string(), tool_name: z.string() }))
+      .array(
+        z.object({
+          record_id: z.string().describe("Id of its record"),
+          tool_name: z.string().describe("What had been called"),
+        }),
+      )
       .describe("The calls that were taken back"),
     tasks: z.array(taskJson).describe("The tasks as they are now"),
     redone: z.boolean().describe("True when it brought back what an undo had taken"),

@@ -16,14 +16,21 @@ import {
 import { readDue, startRecurrence } from "@/lib/tools/read-due";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 
+/** Null clears the field; the description moves along, because a wrapper does not inherit it. */
+const clearable = <Field extends z.ZodType>(field: Field) =>
+  field
+    .nullable()
+    .optional()
+    .describe(field.description ?? "");
+
 const input = z
   .strictObject({
     task: taskField,
     title: titleField.optional(),
-    description: descriptionField.nullable().optional(),
-    priority: priorityField.nullable().optional(),
-    due: dueField.nullable().optional(),
-    recurrence: recurrenceField.nullable().optional(),
+    description: clearable(descriptionField),
+    priority: clearable(priorityField),
+    due: clearable(dueField),
+    recurrence: clearable(recurrenceField),
   })
   .refine(({ task: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), {
     message: "Update the title or description?",

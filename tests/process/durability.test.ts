@@ -23,7 +23,9 @@ async function writeAndKill(directory: string, round: number, writes: number, ki
   return outcome;
 }
 
-test("kill -9 in the middle of 500 writes, ten times over, loses nothing that was acknowledged", async () => {
+test("kill -9 in the middle of 500 writes, ten times over, loses nothing that was acknowledged", {
+  timeout: 600_000,
+}, async () => {
   const directory = await newDataDirectory();
   const acknowledged: string[] = [];
   for (let round = 0; round < 10; round += 1) {

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 
 export interface ServerProcess {
   pid: number;
   address: string;
+  /** Everything it printed so far. */
+  output(): string;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -15,43 +16,51 @@ export interface FailedStart {
 const READY = /ready on (http:\/\/\S+)/;
 
 /** `npm start` without npm, on a free port of loopback. Fails with what it printed when it does not come up. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
   const child = launch(env);
-  const lines: string[] = [];
-  for await (const line of linesOf(child)) {
-    lines.push(line);
-    const address = READY.exec(line)?.[1];
-    if (address && child.pid) return { pid: child.pid, address, stop: (signal) => stop(child, signal) };
+  const output = recordOutput(child);
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const found = READY.exec(output())?.[1];
+      if (found) resolve(found);
+    });
+    child.once("close", (code) => reject(new Error(`The server ended with code ${code}:\n${output()}`)));
+  });
+  return { pid: child.pid ?? 0, address, output, stop: (signal) => stop(child, signal) };
+}
+
+function recordOutput(child: ChildProcess): () => string {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
   }
-  throw new Error(`The server did not start:\n${lines.join("\n")}`);
+  return () => output;
 }
 
 /** For starts that are meant to be refused. */
 export async function failToStart(env: Record<string, string>): Promise<FailedStart> {
   const child = launch(env);
-  let output = "";
-  child.stdout?.on("data", (chunk) => {
-    output += chunk;
-  });
-  child.stderr?.on("data", (chunk) => {
-    output += chunk;
-  });
+  const output = recordOutput(child);
   const exitCode = await exitOf(child);
-  return { exitCode, output };
+  return { exitCode, output: output() };
 }
+
+/** What a developer's own settings, or their .env, must not bring into a test: an empty value counts as unset. */
+const UNSET = [
+  ...["DATABASE_URL", "NEXTAUTH_URL", "AUTH_SECRET", "NEXTAUTH_SECRET", "ALLOW_LOCAL_SIGN_IN", "AGENT_MODE"],
+  ...["GITHUB_ID", "GITHUB_SECRET", "GOOGLE_ID", "GOOGLE_SECRET", "OIDC_ISSUER", "OIDC_ID", "OIDC_SECRET"],
+  ...["OPENAI_API_KEY", "OPENAI_BASE_URL", "SMTP_URL", "CRON_SECRET"],
+];
 
 function launch(env: Record<string, string>): ChildProcess {
-  const { DATABASE_URL: _, ...inherited } = process.env;
+  const unset = Object.fromEntries(UNSET.map((name) => [name, ""]));
+  const ours = { NODE_ENV: "production" as const, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
   return spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...inherited, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", ...env },
+    env: { ...process.env, ...unset, ...ours, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-}
-
-async function* linesOf(child: ChildProcess): AsyncGenerator<string> {
-  if (!child.stdout) return;
-  child.stderr?.resume();
-  yield* createInterface({ input: child.stdout });
 }
 
 const exitOf = (child: ChildProcess): Promise<number | null> =>

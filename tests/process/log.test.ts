@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { newDataDirectory } from "@/tests/support/data-directory";
+import { signInOverHttp } from "@/tests/support/http-person";
+import { startServer } from "@/tests/support/server-process";
+
+test("the log names requests by id and never repeats what people wrote or carried", async () => {
+  const server = await startServer({ DATA_DIRECTORY: await newDataDirectory(), LOG_LEVEL: "trace" });
+  const person = await signInOverHttp(server.address, "Canary Name");
+  await person.request("POST", "/api/tasks", { title: "canary title", description: "canary description" });
+  await person.request("GET", "/api/tasks?search=canary");
+  await person.request("PATCH", "/api/tasks/canary%20title", { title: "canary two" });
+  await person.request("GET", "/api/tasks/canary");
+  await person.request("POST", "/api/tasks", { title: "canary", due: "canary" });
+  await person.request("POST", "/api/tasks", { title: "canary\u0000 with a character that the database refuses" });
+  await server.stop();
+
+  const lines = server.output().split("\n");
+  const requests = lines.filter((line) => line.includes('"msg":"Request"')).map((line) => JSON.parse(line));
+  expect(requests).toHaveLength(6);
+  expect(requests[2]).toMatchObject({
+    method: "PATCH",
+    path: "/api/tasks/{task}",
+    status: 200,
+    requestId: expect.any(String),
+  });
+  expect(server.output()).not.toMatch(/canary/i);
+  const session = /session-token=([^;]+)/.exec(person.cookie)?.[1] ?? "";
+  expect(session.length).toBeGreaterThan(50);
+  expect(server.output()).not.toContain(session);
+});

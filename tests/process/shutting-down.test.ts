@@ -1,0 +1,31 @@
+import { request } from "node:http";
+import { expect, test } from "vitest";
+import { newDataDirectory } from "@/tests/support/data-directory";
+import { signInOverHttp } from "@/tests/support/http-person";
+import { startServer } from "@/tests/support/server-process";
+
+test("SIGTERM lets a request in flight finish, and what it did is there after a restart", async () => {
+  const DATA_DIRECTORY = await newDataDirectory();
+  const server = await startServer({ DATA_DIRECTORY });
+  const { cookie } = await signInOverHttp(server.address, "Ada");
+
+  const body = JSON.stringify({ title: "Half sent when the signal came" });
+  const headers = { cookie, "content-type": "application/json", "content-length": String(body.length) };
+  const slow = request(`${server.address}/api/tasks`, { method: "POST", headers });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    slow.once("response", (response) => resolve(response.resume().statusCode));
+    slow.once("error", reject);
+  });
+  await new Promise<void>((resolve) => slow.write(body.slice(0, 10), () => resolve()));
+  // Another request after it: once that one is answered, the server has certainly begun with the first.
+  await fetch(`${server.address}/api/health`);
+  const stopped = server.stop("SIGTERM");
+  slow.end(body.slice(10));
+
+  expect(await answered).toBe(201);
+  expect(await stopped).toBe(0);
+  const again = await startServer({ DATA_DIRECTORY });
+  const ada = await signInOverHttp(again.address, "Ada");
+  expect((await ada.request("GET", "/api/tasks")).body.total).toBe(1);
+  await again.stop();
+});
