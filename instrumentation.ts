@@ -7,9 +7,11 @@ export async function register(): Promise<void> {
   const { startStore } = await import("@/lib/store/start-store");
   const { closeDatabase } = await import("@/lib/store/database");
   const { purgeBinRegularly } = await import("@/lib/tools/purge-bin");
+  const { warnAboutSettings } = await import("@/lib/platform/warn-about-settings");
   const { serverLifecycle } = await import("@/lib/platform/server-lifecycle");
   const lifecycle = serverLifecycle();
   try {
+    warnAboutSettings();
     await startStore();
     purgeBinRegularly();
     lifecycle?.started(closeDatabase);

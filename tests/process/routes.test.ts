@@ -62,7 +62,9 @@ describe("tasks over HTTP", () => {
       response: "Deleted task 'Buy milk'",
       state: "complete",
     });
-    expect((await ada.request("POST", card, { decision: "cancel" })).body).toMatchObject({ status: "deleted" });
+    expect((await ada.request("POST", card, { decision: "cancel" })).body).toMatchObject({
+      metadata: { decision_type: "EXECUTE_PENDING" },
+    });
     expect((await ada.request("GET", "/api/tasks?bin=true")).body).toMatchObject({ total: 1 });
     expect((await ada.request("POST", `/api/tasks/${id}/restore`)).body.task).toMatchObject({ deleted_at: null });
   });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { userRoute } from "@/lib/auth/user-route";
-import { confirmationSentence } from "@/lib/domain/confirmation-words";
+import { ERROR_STATUS } from "@/lib/domain/error-codes";
 import { StewardError } from "@/lib/domain/steward-error";
 import { resolveConfirmation } from "@/lib/tools/resolve-confirmation";
 import { directCaller } from "@/lib/tools/tool-caller";
+import { confirmationResponse } from "@/lib/views/confirmation-response";
 
 const input = z.strictObject({
   decision: z.enum(["confirm", "cancel"], { error: "Decision must be confirm or cancel" }),
@@ -11,11 +12,10 @@ const input = z.strictObject({
 
 /** The Delete and Keep buttons. The id is all that comes from the browser; what is deleted stands in the database. */
 export const POST = userRoute({ from: "body", input }, async ({ user, params, input: { decision } }) => {
+  const began = performance.now();
   const id = z.uuid().safeParse(params.id);
   if (!id.success) throw new StewardError("NOT_FOUND", "There is no such question.");
   const outcome = await resolveConfirmation({ id: id.data, decision, by: "button", caller: directCaller(user) });
-  const state =
-    outcome.status === "changed" ? "needs_confirmation" : outcome.status === "expired" ? "error" : "complete";
-  const body = { response: confirmationSentence(outcome), state, ...outcome };
-  return Response.json(body, { status: outcome.status === "expired" && decision === "confirm" ? 410 : 200 });
+  const status = outcome.status === "expired" ? ERROR_STATUS.CONFIRMATION_EXPIRED : 200;
+  return Response.json(await confirmationResponse(user.id, outcome, began), { status });
 });
