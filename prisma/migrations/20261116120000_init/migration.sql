@@ -348,6 +348,7 @@ CREATE INDEX "Task_purge" ON "Task"("deletedAt") WHERE "deletedAt" IS NOT NULL;
 -- Finding a task by its words: exactly, then roughly.
 CREATE INDEX "Task_exact_title" ON "Task"("userId", lower("title"));
 CREATE INDEX "Task_fuzzy_title" ON "Task" USING GIN ("userId" uuid_ops, "title" gin_trgm_ops);
+CREATE INDEX "Task_description_search" ON "Task" USING GIN ("userId" uuid_ops, "description" gin_trgm_ops);
 
 -- What the delivery worker asks for, whoever it belongs to.
 CREATE INDEX "Reminder_due" ON "Reminder"("nextAt") WHERE "status" = 'scheduled';
