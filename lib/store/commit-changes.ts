@@ -55,9 +55,9 @@ function writesOf({ record, pendingAction, undoes = [] }: Commit): Write[] {
   const writes: (Write | false)[] = [
     created !== undefined && { name: "task_number", rows: 1, sql: takeTaskNumber(userId) },
     created !== undefined && { name: "new_task", rows: 1, sql: insertTask(created) },
-    tasks.length > 0 && { name: "tasks", rows: tasks.length, sql: updateTasks(userId, tasks) },
+    tasks.length > 0 && { name: "tasks", rows: tasks.length, sql: updateRows(TASK, userId, tasks) },
     newReminders.length > 0 && { name: "new_reminders", rows: newReminders.length, sql: insertReminders(newReminders) },
-    reminders.length > 0 && { name: "reminders", rows: reminders.length, sql: updateReminders(userId, reminders) },
+    reminders.length > 0 && { name: "reminders", rows: reminders.length, sql: updateRows(REMINDER, userId, reminders) },
     pendingAction !== undefined && { name: "pending_action", rows: 1, sql: writePendingAction(record, pendingAction) },
     undoes.length > 0 && { name: "undone", rows: undoes.length, sql: markUndone(record, undoes) },
   ];
@@ -66,14 +66,26 @@ function writesOf({ record, pendingAction, undoes = [] }: Commit): Write[] {
 
 const rowsOf = (changes: Change[]): string => JSON.stringify(changes.map(({ after }) => after));
 
-const TASK_COLUMNS = [
-  ...["title", "description", "status", "priority", "dueOn", "dueAt", "recurrence"],
-  ...["completedAt", "deletedAt", "version", "updatedAt"],
-];
-const REMINDER_COLUMNS = [
-  ...["remindAt", "minutesBeforeDue", "repeatIntervalMinutes", "repeatCount"],
-  ...["deliveredCount", "nextAt", "status", "version", "updatedAt"],
-];
+interface Table {
+  name: "Task" | "Reminder";
+  /** What a change may alter; the rest is set once. */
+  columns: string[];
+}
+
+const TASK: Table = {
+  name: "Task",
+  columns: [
+    ...["title", "description", "status", "priority", "dueOn", "dueAt", "recurrence"],
+    ...["completedAt", "deletedAt", "version", "updatedAt"],
+  ],
+};
+const REMINDER: Table = {
+  name: "Reminder",
+  columns: [
+    ...["remindAt", "minutesBeforeDue", "repeatIntervalMinutes", "repeatCount"],
+    ...["deliveredCount", "nextAt", "status", "version", "updatedAt"],
+  ],
+};
 
 const columns = (names: string[], prefix = "") => Prisma.raw(names.map((name) => `${prefix}"${name}"`).join(", "));
 const assignments = (names: string[]) => Prisma.raw(names.map((name) => `"${name}" = a."${name}"`).join(", "));
@@ -84,7 +96,7 @@ const takeTaskNumber = (userId: string): Prisma.Sql => Prisma.sql`
     RETURNING "nextTaskNumber" - 1 AS "number"`;
 
 function insertTask(change: Change): Prisma.Sql {
-  const names = ["id", "userId", "createdAt", ...TASK_COLUMNS];
+  const names = ["id", "userId", "createdAt", ...TASK.columns];
   return Prisma.sql`
     INSERT INTO "Task" (${columns(names)}, "number")
     SELECT ${columns(names, "a.")}, task_number."number"
@@ -92,28 +104,21 @@ function insertTask(change: Change): Prisma.Sql {
     RETURNING "number"`;
 }
 
-function updateTasks(userId: string, changes: Change[]): Prisma.Sql {
+/** Each row only if it is still at the version it was read at. */
+function updateRows({ name, columns: names }: Table, userId: string, changes: Change[]): Prisma.Sql {
   return Prisma.sql`
-    UPDATE "Task" AS t SET ${assignments(TASK_COLUMNS)}
-    FROM jsonb_populate_recordset(NULL::"Task", ${rowsOf(changes)}::jsonb) AS a
-    WHERE t."id" = a."id" AND t."userId" = ${userId}::uuid AND t."version" = a."version" - 1
-    RETURNING t."id"`;
+    UPDATE ${Prisma.raw(`"${name}"`)} AS r SET ${assignments(names)}
+    FROM jsonb_populate_recordset(NULL::${Prisma.raw(`"${name}"`)}, ${rowsOf(changes)}::jsonb) AS a
+    WHERE r."id" = a."id" AND r."userId" = ${userId}::uuid AND r."version" = a."version" - 1
+    RETURNING r."id"`;
 }
 
 function insertReminders(changes: Change[]): Prisma.Sql {
-  const names = ["id", "userId", "taskId", "createdAt", ...REMINDER_COLUMNS];
+  const names = ["id", "userId", "taskId", "createdAt", ...REMINDER.columns];
   return Prisma.sql`
     INSERT INTO "Reminder" (${columns(names)})
     SELECT ${columns(names, "a.")} FROM jsonb_populate_recordset(NULL::"Reminder", ${rowsOf(changes)}::jsonb) AS a
     RETURNING "id"`;
-}
-
-function updateReminders(userId: string, changes: Change[]): Prisma.Sql {
-  return Prisma.sql`
-    UPDATE "Reminder" AS r SET ${assignments(REMINDER_COLUMNS)}
-    FROM jsonb_populate_recordset(NULL::"Reminder", ${rowsOf(changes)}::jsonb) AS a
-    WHERE r."id" = a."id" AND r."userId" = ${userId}::uuid AND r."version" = a."version" - 1
-    RETURNING r."id"`;
 }
 
 /** The five minutes are the database's: clock_timestamp(), because now() stands still inside a transaction. */
