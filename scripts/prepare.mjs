@@ -26,7 +26,7 @@ export function requireNodeVersion() {
 export function installPackages() {
   once("Installing packages", join("node_modules", ".steward-installed"), ["package.json", "package-lock.json"], () =>
     // Not `npm ci`: it refuses a lockfile that does not list the binaries of every other platform.
-    run("npm", ["install", "--no-save", "--no-audit", "--no-fund"]),
+    run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]),
   );
 }
 
