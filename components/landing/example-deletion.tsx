@@ -2,10 +2,16 @@
 
 import { useState } from "react";
 import { ConfirmationCard } from "@/components/chat/confirmation-card";
+import { focusOnMount } from "@/components/focus-on-mount";
 import { useCountdown } from "@/components/landing/use-countdown";
 import { TextButton } from "@/components/text-button";
 
-type Answer = "waiting" | "deleted" | "kept";
+const OUTCOMES = {
+  deleted: "Deleted 2 tasks",
+  restored: "2 tasks are back",
+  kept: "Kept",
+  expired: "Expired, nothing was deleted",
+};
 
 const TITLES = ["Pay the electricity bill", "Book the dentist"];
 const FIVE_MINUTES = 300;
@@ -13,10 +19,10 @@ const ALREADY_PASSED = 54;
 
 /** The question before a delete, and the one line it shrinks to. */
 export function ExampleDeletion() {
-  const [answer, setAnswer] = useState<Answer>("waiting");
-  const secondsLeft = useCountdown(FIVE_MINUTES - ALREADY_PASSED, answer === "waiting");
+  const [answer, setAnswer] = useState<keyof typeof OUTCOMES>();
+  const secondsLeft = useCountdown(FIVE_MINUTES - ALREADY_PASSED, answer === undefined);
 
-  if (answer === "waiting" && secondsLeft > 0) {
+  if (answer === undefined && secondsLeft > 0) {
     return (
       <ConfirmationCard
         question="Delete 2 finished tasks?"
@@ -29,10 +35,17 @@ export function ExampleDeletion() {
     );
   }
   return (
-    <p role="status" className="flex animate-appear items-center gap-3 text-label text-soft">
-      {answer === "deleted" ? "Deleted 2 tasks" : answer === "kept" ? "Kept" : "Expired, nothing was deleted"}
+    <p
+      key={answer}
+      role="status"
+      tabIndex={-1}
+      // Only after an answer: a question that expires must not take the focus from elsewhere.
+      ref={answer === undefined ? undefined : focusOnMount}
+      className="flex w-fit animate-appear items-center gap-3 rounded-small text-label text-soft"
+    >
+      {OUTCOMES[answer ?? "expired"]}
       {answer === "deleted" ? (
-        <TextButton className="text-small" onClick={() => setAnswer("kept")}>
+        <TextButton className="text-small" onClick={() => setAnswer("restored")}>
           Undo
         </TextButton>
       ) : null}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { focusOnMount } from "@/components/focus-on-mount";
 import { PriorityTag } from "@/components/tasks/priority-tag";
 import { Tag } from "@/components/tasks/tag";
 import { TaskLine } from "@/components/tasks/task-line";
@@ -9,14 +10,14 @@ import { TextButton } from "@/components/text-button";
 /** The reply to "remind me …": the thing itself, why it was understood so, and the way back. */
 export function ExampleTask() {
   const [done, setDone] = useState(false);
-  const [undone, setUndone] = useState(false);
+  const [step, setStep] = useState<"made" | "undone" | "redone">("made");
   const [explained, setExplained] = useState(false);
 
-  if (undone) {
+  if (step === "undone") {
     return (
       <p className="flex animate-appear items-center gap-3 text-label text-soft">
         Taken back: Call the bank
-        <TextButton className="text-small" onClick={() => setUndone(false)}>
+        <TextButton ref={focusOnMount} className="text-small" onClick={() => setStep("redone")}>
           Redo
         </TextButton>
       </p>
@@ -37,7 +38,9 @@ export function ExampleTask() {
         <TextButton aria-expanded={explained} onClick={() => setExplained(!explained)}>
           Why?
         </TextButton>
-        <TextButton onClick={() => setUndone(true)}>Undo</TextButton>
+        <TextButton ref={step === "redone" ? focusOnMount : undefined} onClick={() => setStep("undone")}>
+          Undo
+        </TextButton>
         <span className="tabular-nums">1 ms</span>
       </p>
       {explained ? (

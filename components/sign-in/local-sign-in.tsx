@@ -35,6 +35,7 @@ export function LocalSignIn({ problem, callbackUrl }: LocalSignInProps) {
           defaultValue={attempt.name}
           autoComplete="given-name"
           maxLength={80}
+          enterKeyHint="go"
           aria-describedby="name-note"
           aria-invalid={attempt.problem ? true : undefined}
           className="h-11 min-w-0 flex-1 rounded-medium border border-line bg-card px-3.5 shadow-card transition-colors duration-150 placeholder:text-faint hover:border-faint"

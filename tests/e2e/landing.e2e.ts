@@ -61,7 +61,7 @@ test("the example asks before it deletes, and takes a delete back", async ({ pag
   await expect(question).toBeHidden();
   await expect(example.getByRole("status")).toContainText("Deleted 2 tasks");
   await example.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  await expect(example.getByRole("status")).toHaveText("Kept");
+  await expect(example.getByRole("status")).toHaveText("2 tasks are back");
 });
 
 test("the example's question expires, and nothing is deleted", async ({ page }) => {
@@ -84,6 +84,26 @@ test("the example says why, with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(why).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByText("without a model.")).toBeVisible();
+});
+
+test("answering the example with the keyboard does not throw the focus back to the top", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Redo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.getByRole("button", { name: "Keep" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Kept" })).toBeFocused();
+});
+
+test("a chosen theme wins over the system's", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 250, 248)");
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(20, 20, 19)");
 });
 
 test("with reduced motion the example stands still", async ({ page }) => {
