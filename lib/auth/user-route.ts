@@ -37,7 +37,8 @@ export function userRoute<Input>(
   handle: (call: RouteCall<Input>) => Promise<Response>,
 ): (request: Request, context: RouteContext) => Promise<Response> {
   return async (request, context) => {
-    const params = await context.params;
+    // Where a path has no parameters the framework passes none at all.
+    const params = (await context.params) ?? {};
     const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
     const answer = async (): Promise<Response> => {
       try {
