@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { readConfiguration } from "@/lib/platform/configuration";
+
+const SAFE = { HOST: "127.0.0.1" };
+
+describe("with nothing set", () => {
+  test("rules answer, the embedded database is used, and nobody is let in from afar", () => {
+    expect(readConfiguration({})).toMatchObject({
+      agentMode: "rules",
+      DATA_DIRECTORY: ".data",
+      PORT: 3000,
+      listensOnLoopback: false,
+      hasSignInProvider: false,
+    });
+  });
+
+  test("an empty value counts as unset", () => {
+    expect(readConfiguration({ DATABASE_URL: "", AGENT_MODE: " ", PORT: "" })).toMatchObject({
+      PORT: 3000,
+      agentMode: "rules",
+    });
+  });
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["127.8.9.10", true],
+  ["localhost", true],
+  ["::1", true],
+  ["0.0.0.0", false],
+  ["192.168.1.5", false],
+  ["127.0.0.1.evil.example", false],
+])("HOST %s listens on loopback: %s", (HOST, expected) => {
+  const env = { HOST, ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET: "secret" };
+  expect(readConfiguration(env).listensOnLoopback).toBe(expected);
+});
+
+test("a key or another model server makes the agent hybrid", () => {
+  expect(readConfiguration({ ...SAFE, OPENAI_API_KEY: "key" }).agentMode).toBe("hybrid");
+  expect(readConfiguration({ ...SAFE, OPENAI_BASE_URL: "http://127.0.0.1:11434/v1" }).agentMode).toBe("hybrid");
+  expect(readConfiguration({ ...SAFE, OPENAI_API_KEY: "key", AGENT_MODE: "rules" }).agentMode).toBe("rules");
+});
+
+test.each([
+  [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
+  [{ PORT: "3000x" }, "PORT must be a whole number from 0 to 65535."],
+  [
+    { DATABASE_URL: "mysql://root@127.0.0.1/x" },
+    "DATABASE_URL must be a URL that starts with postgresql:// or postgres://.",
+  ],
+  [{ ALLOW_LOCAL_SIGN_IN: "yes" }, "ALLOW_LOCAL_SIGN_IN must be true or false."],
+  [{ OIDC_ISSUER: "https://id.example" }, "OIDC_ISSUER and OIDC_ID must be set together."],
+  [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
+])("%j is refused by name", (env, sentence) => {
+  expect(() => readConfiguration(env)).toThrow(sentence);
+});
