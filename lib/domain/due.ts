@@ -7,6 +7,8 @@ export interface Due {
   dueAt: Instant | null;
 }
 
+/** Before this the year has four digits in every zone, as our dates must. */
+const LAST_DAY = new Date("9999-12-31T00:00:00Z");
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?$/;
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -19,6 +21,11 @@ export function parseDue(text: string, timeZone: string): Due | null {
 
 /** A date with a time of day as an instant; null when it is not one. */
 export function parseMoment(text: string, timeZone: string): Date | null {
+  const instant = readMoment(text, timeZone);
+  return instant && instant < LAST_DAY ? instant : null;
+}
+
+function readMoment(text: string, timeZone: string): Date | null {
   const local = LOCAL.exec(text);
   if (local) return fromWall(local, timeZone);
   if (!WITH_OFFSET.test(text) || !isCalendarDate(text.slice(0, 10))) return null;

@@ -3,6 +3,8 @@ export const LIMITS = {
   titleLength: 255,
   descriptionLength: 1000,
   messageLength: 2000,
+  /** The largest number a task can have: what the column holds. */
+  taskNumber: 2_147_483_647,
   listPage: 100,
   listPageDefault: 50,
   /** Totals are counted exactly up to here, then said as "1,000+". */

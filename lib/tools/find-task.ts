@@ -1,3 +1,4 @@
+import { LIMITS } from "@/lib/domain/limits";
 import { StewardError } from "@/lib/domain/steward-error";
 import type { Task, TaskStatus } from "@/lib/domain/task";
 import { taskNotFound, taskNumberNotFound } from "@/lib/domain/task-not-found";
@@ -32,7 +33,10 @@ export async function findTask(reference: number | string, search: Search): Prom
     if (task) return task;
     throw taskNotFound();
   }
-  const numbered = named.by === "number" ? await findTaskByNumber(userId, named.number, shelf) : null;
+  const numbered =
+    named.by === "number" && named.number <= LIMITS.taskNumber
+      ? await findTaskByNumber(userId, named.number, shelf)
+      : null;
   if (numbered) return numbered;
   // "1984" may be a number nobody has and a title somebody has.
   const titled = typeof reference === "string" ? await findByTitle(reference, search) : null;

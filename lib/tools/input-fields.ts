@@ -39,10 +39,16 @@ export const recurrenceField = z
   })
   .describe("How it repeats: an RFC 5545 rule such as FREQ=WEEKLY;BYDAY=MO");
 
+const NOT_A_TASK = "Task must be a number, an id or words of its title";
+
 export const taskField = z
-  .union([z.number().int().positive(), z.string().trim().min(1).max(LIMITS.titleLength)], {
-    error: "Task must be a number, an id or words of its title",
-  })
+  .union(
+    [
+      z.number().int(NOT_A_TASK).positive(NOT_A_TASK),
+      z.string().trim().min(1, NOT_A_TASK).max(LIMITS.titleLength, NOT_A_TASK),
+    ],
+    { error: NOT_A_TASK },
+  )
   .describe("Which task: its number, its id, or words of its title");
 
 export const minutesField = (what: string) =>

@@ -8,7 +8,7 @@ const position = z.tuple([
   z.enum(["pending", "completed"]),
   z.string().refine(isCalendarDate).nullable(),
   z.iso.datetime().nullable(),
-  z.number().int().positive(),
+  z.int32().positive(),
 ]);
 
 export function cursorAfter(task: Task): string {

@@ -77,7 +77,7 @@ function scheduleFor(
   context: ToolContext,
 ): Partial<Task> {
   if (due === null && !recurrence) return { dueOn: null, dueAt: null, recurrence: null };
-  const date = due ? readDue(due, context) : null;
+  const date = typeof due === "string" ? readDue(due, context) : null;
   if (recurrence) {
     const current = due === undefined && task.dueOn !== null ? { dueOn: task.dueOn, dueAt: task.dueAt } : null;
     return startRecurrence(recurrence, date ?? current, context);
