@@ -42,7 +42,7 @@ const visible = ({ tasks, reminders }: State) => ({
     .map(({ version: _, updatedAt: __, ...reminder }) => reminder),
 });
 
-const number = fc.integer({ min: 1, max: 4 });
+const number = fc.constantFrom(1, 1, 2, 3);
 const due = fc.constantFrom("2030-01-31", "2030-02-01T09:30", "2031-03-01");
 const call = fc.oneof(
   fc.record({ title: fc.constantFrom("Milk", "Bread", "Rent"), due }).map((input) => ["add_task", input] as const),
@@ -78,6 +78,7 @@ test("any sequence of calls, replayed from the audit, gives the rows; the undo o
     fc.asyncProperty(fc.array(call, { minLength: 3, maxLength: 10 }), async (calls) => {
       const person = await newPerson();
       await person.add({ title: "First", due: "2030-01-01" });
+      await person.remind({ task: 1, minutes_before_due: 10 });
       for (const each of calls) {
         const before = await stateOf(person);
         const record = await perform(person, each);
@@ -97,6 +98,6 @@ test("any sequence of calls, replayed from the audit, gives the rows; the undo o
       }
       expect(await replay(person)).toEqual(await stateOf(person));
     }),
-    { numRuns: 12 },
+    { numRuns: 15 },
   );
 });
