@@ -29,6 +29,8 @@ export const deleted = (tasks: ShownTask[], gone: ShownTask[], recordId: string)
   record_id: recordId,
 });
 
-/** For a question that ran out or was put aside without anybody resolving it by hand. */
-export const outcomeOfStatus = (status: PendingAction["status"]): ConfirmationOutcome =>
-  status === "expired" ? expired() : kept();
+/** For a question that ran out by itself, or whose tasks have left the bin and with them what was said about them. */
+export function outcomeOfStatus(status: PendingAction["status"]): ConfirmationOutcome {
+  if (status === "confirmed") return { ...NOTHING, status: "deleted" };
+  return status === "expired" ? expired() : kept();
+}

@@ -23,7 +23,10 @@ export function confirmationSentence(outcome: ConfirmationOutcome): string {
     case "changed":
       return `Something changed since I asked. ${confirmationQuestion(outcome.pending_action?.tasks ?? [])}`;
     case "deleted":
-      return [deletedSentence(outcome.deleted), goneSentence(outcome.already_gone)].filter(Boolean).join(". ");
+      return (
+        [deletedSentence(outcome.deleted), goneSentence(outcome.already_gone)].filter(Boolean).join(". ") ||
+        "That was deleted for good."
+      );
   }
 }
 

@@ -38,7 +38,14 @@ export function matchTitle<Item extends { title: string }>(words: string, items:
 /** Words that stand in any title and tell none apart. */
 const SMALL_WORDS = new Set(["a", "an", "the", "my", "to", "of", "for", "in", "on", "at", "and", "with", "task"]);
 
-const weightOf = (token: string): number => (SMALL_WORDS.has(token) ? 0.1 : Math.min(token.length, 6));
+const LONGEST_WEIGHT = 6;
+const HAS_DIGIT = /\p{N}/u;
+
+/** A number tells titles apart as well as the longest word does. */
+function weightOf(token: string): number {
+  if (HAS_DIGIT.test(token)) return LONGEST_WEIGHT;
+  return SMALL_WORDS.has(token) ? 0.1 : Math.min(token.length, LONGEST_WEIGHT);
+}
 
 function weightedShare(tokens: string[], among: string[]): number {
   let matched = 0;
@@ -64,6 +71,8 @@ function singular(token: string): string {
 
 function likeness(one: string, other: string): number {
   if (one === other) return 1;
+  // A digit more or less is another number, not a typo.
+  if (HAS_DIGIT.test(one) || HAS_DIGIT.test(other)) return 0;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length >= 3 && long.startsWith(short)) return 0.7 + 0.3 * (short.length / long.length);
   const allowed = long.length >= 8 ? 2 : long.length >= 4 ? 1 : 0;

@@ -38,18 +38,23 @@ export async function findTask(reference: number | string, search: Search): Prom
       ? await findTaskByNumber(userId, named.number, shelf)
       : null;
   if (numbered) return numbered;
-  // "1984" may be a number nobody has and a title somebody has.
-  const titled = typeof reference === "string" ? await findByTitle(reference, search) : null;
+  // "1984" may be a number nobody has and a title somebody has; but "10" is not "Run 10 km".
+  const titled = typeof reference === "string" ? await findByTitle(reference, search, named.by === "number") : null;
   if (titled) return titled;
   throw named.by === "number" ? taskNumberNotFound(named.number, await countTasks(userId)) : taskNotFound();
 }
 
-async function findByTitle(words: string, { userId, shelf = "open", prefer }: Search): Promise<Task | null> {
+async function findByTitle(
+  words: string,
+  { userId, shelf = "open", prefer }: Search,
+  onlyExactly: boolean,
+): Promise<Task | null> {
   const exact = await findTasksByTitle(userId, words, shelf);
   const preferred = prefer === undefined ? exact : exact.filter(({ status }) => status === prefer);
   if (preferred.length === 1 && preferred[0]) return preferred[0];
   if (exact.length > 0)
     return exact.length === 1 && exact[0] ? exact[0] : ambiguous(preferred.length > 1 ? preferred : exact);
+  if (onlyExactly) return null;
   const alike = await findTasksLike(userId, words, shelf);
   const match = matchTitle(words, alike);
   const found = match.kind === "none" && shelf === "open" ? matchTitle(words, await readThrough(userId)) : match;
