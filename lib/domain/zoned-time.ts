@@ -47,7 +47,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-export function toWallTime(instant: Date, timeZone: string): WallTime {
+function askIntl(instant: Date, timeZone: string): WallTime {
   const wall: WallTime = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) {
     if (type in wall) wall[type as keyof WallTime] = Number(value);
@@ -58,9 +58,33 @@ export function toWallTime(instant: Date, timeZone: string): WallTime {
 const asUtc = (wall: WallTime): number =>
   Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
 
+const QUARTER = 15 * MINUTE;
+const MOST_OFFSETS = 4096;
+const offsets = new Map<string, number>();
+
+/** Asking Intl is slow. Clocks change on the quarter hour, so one answer holds for all of it and is worth keeping. */
 function offsetAt(instant: number, timeZone: string): number {
-  const whole = Math.floor(instant / 1000) * 1000;
-  return asUtc(toWallTime(new Date(whole), timeZone)) - whole;
+  const quarter = Math.floor(instant / QUARTER);
+  const key = `${timeZone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const start = quarter * QUARTER;
+  const offset = asUtc(askIntl(new Date(start), timeZone)) - start;
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+export function toWallTime(instant: Date, timeZone: string): WallTime {
+  const shown = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone));
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  };
 }
 
 /**

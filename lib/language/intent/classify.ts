@@ -1,0 +1,40 @@
+import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
+import { askTasks } from "@/lib/language/intent/rules/ask";
+import { changeTask } from "@/lib/language/intent/rules/change";
+import { bareChore } from "@/lib/language/intent/rules/chore";
+import { bareCommand } from "@/lib/language/intent/rules/command";
+import { answerConfirmation } from "@/lib/language/intent/rules/confirmation";
+import { aboutEvents } from "@/lib/language/intent/rules/event";
+import { remindMe } from "@/lib/language/intent/rules/remind";
+import { aboutReminder } from "@/lib/language/intent/rules/reminder";
+import { aboutTasks } from "@/lib/language/intent/rules/task-list";
+import { restoreDeleted, undoLast } from "@/lib/language/intent/rules/undo";
+import type { Sentence } from "@/lib/language/sentence";
+
+/**
+ * The first rule that recognises the sentence decides. An open question comes first, because "yes" means nothing
+ * elsewhere, and whole-message commands next. Then from the most telling words to the least: the verb "remind", the noun
+ * "reminder", questions about what is to be done, changes (whose "make it urgent" would look like a new task), the nouns
+ * "task" and "list", appointments, and last a bare command word.
+ */
+const RULES: readonly IntentRule[] = [
+  answerConfirmation,
+  undoLast,
+  remindMe,
+  aboutReminder,
+  askTasks,
+  restoreDeleted,
+  changeTask,
+  aboutTasks,
+  aboutEvents,
+  bareCommand,
+  bareChore,
+];
+
+export function classify(sentence: Sentence): Proposal {
+  for (const rule of RULES) {
+    const proposal = rule(sentence);
+    if (proposal) return proposal;
+  }
+  return { intent: "GENERAL_CHAT", confidence: 0.97, rule: "chat", because: "", subject: null };
+}

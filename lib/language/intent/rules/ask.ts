@@ -1,0 +1,81 @@
+import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
+import type { IntentRule } from "@/lib/language/intent/proposal";
+import { textBetween } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
+
+/** Questions about one's tasks that name neither a task nor a list. The number is the confidence. */
+const QUESTIONS = lexicon<number>([
+  [
+    0.9,
+    [
+      "what|which things|stuff|else|all|chores|kind|kinds? of? things? do|must|should|did i|we still|have|need|got? to do|finish|complete|accomplish|get",
+      "what do i still? have|need|got left|planned? to do",
+      "what must i do",
+      "what|what's|anything|something i|we still? need|have|got|must|should|ought to? do|finish|complete|accomplish",
+      "what|what's|whats is? still? left to? do|on?",
+      "what|what's|whats|which|anything|something is|are? still|currently? due|overdue|pending|outstanding|unfinished",
+      "what|which tasks|ones|things? did|have i|we already|just? finish|finished|complete|completed|accomplish|accomplished|done",
+      "what did i get done",
+      "what's|what is on my plate|mind",
+      "what have i got|left to do",
+      "anything left to do",
+      "what am i supposed|meant|going to do",
+    ],
+  ],
+  [
+    0.85,
+    [
+      "show|list|view|display|see me? my|all|the? completed|pending|overdue|finished|done|open|everything|incomplete|unfinished|outstanding",
+    ],
+  ],
+  [
+    0.75,
+    [
+      "show|list|give|view? me? my|all|the? overdue|late tasks|items|ones|stuff|things?",
+      "show|list|give|view? me? my|all|the? high|low|medium priority? pending|open|tasks|ones|items",
+      "show|list|give|view? me? my|all|the? pending|completed|finished|open ones|stuff|things",
+    ],
+  ],
+]);
+
+/** "what was it I wanted to remember": memory is what the list is for. */
+const MEMORY = lexicon<true>([
+  [true, ["i|we wanted|was|asked|needed|told|am|had trying|you? to remember|recall|memorize"]],
+]);
+
+const asksMemory: IntentRule = (sentence) => {
+  const { frame, tokens } = sentence;
+  if (!frame.asks && frame.heads[0]?.value !== "list") return null;
+  for (let at = frame.start; at < frame.end; at++) {
+    const found = MEMORY.match(tokens, at);
+    if (found?.next === frame.end)
+      return {
+        intent: "LIST_REMINDERS",
+        confidence: 0.85,
+        rule: "ask/memory",
+        because: textBetween(sentence, at, found.next),
+        subject: null,
+      };
+  }
+  return null;
+};
+
+export const askTasks: IntentRule = (sentence) => {
+  const { frame, tokens } = sentence;
+  // "so what do I have to do", "tell me what is left": at the start, or right after the verb that asks to be told.
+  const head = frame.heads[0];
+  const starts = head?.value === "list" && head.at === frame.start ? [frame.start, head.next] : [frame.start];
+  for (const at of starts) {
+    const question = QUESTIONS.match(tokens, at);
+    if (!question || question.next > frame.end) continue;
+    const isForeign = speaksOfOthers(frame);
+    return {
+      intent: "LIST_TASKS",
+      confidence: isForeign ? 0.5 : question.value,
+      rule: "ask/tasks",
+      because: textBetween(sentence, at, question.next),
+      subject: null,
+    };
+  }
+  return asksMemory(sentence);
+};

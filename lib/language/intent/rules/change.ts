@@ -1,0 +1,58 @@
+import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
+import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
+import { saysDone } from "@/lib/language/intent/rules/reminder";
+import { findReference } from "@/lib/language/reference/read-reference";
+import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
+import { wordSet } from "@/lib/language/text/word-set";
+import { readDuration } from "@/lib/language/time/read-duration";
+import { cutTitle } from "@/lib/language/title/cut-title";
+
+const MOVES = wordSet("move push postpone reschedule delay bump defer shift snooze prepone bring");
+const FIELDS = wordSet("title name description priority deadline due note notes");
+const SETTERS = wordSet("make set mark flag give change update move put turn bump");
+
+function hasDuration({ tokens, frame }: Sentence, from: number): boolean {
+  for (let at = from; at < frame.end; at++) if (readDuration(tokens, at)) return true;
+  return false;
+}
+
+/** Changes to a task that is named without the word task: "move the dentist to Friday", "make it urgent". */
+export const changeTask: IntentRule = (sentence) => {
+  const { frame, mentions, priorities } = sentence;
+  const head = frame.heads[0];
+  if (!head || head.at !== frame.start || frame.asks) return null;
+  if (saysDone(sentence, head)) return null;
+  const word = wordAt(sentence, head.at);
+  const reference = findReference(sentence, head.next, frame.end);
+  const isForeign = speaksOfOthers(frame);
+  const propose = (confidence: number, rule: string): Proposal => ({
+    intent: "UPDATE_TASK",
+    confidence: isForeign && !reference ? Math.min(confidence, 0.5) : confidence,
+    rule: `change/${rule}`,
+    because: textBetween(sentence, head.at, head.next),
+    subject: cutTitle(sentence, head.next, frame.end, { isReference: true }),
+  });
+  const names = sentence.tokens.slice(head.next, frame.end).map((token) => token.word);
+  const toAt = names.lastIndexOf("to");
+  if (["rename", "retitle", "reword"].includes(word)) return propose(0.9, "rename");
+  const field = names.some((name, at) => FIELDS.has(name) && (name !== "due" || names[at + 1] === "date"));
+  if (["clear", "remove", "delete", "drop"].includes(word) && namesFieldFirst(names)) return propose(0.85, "clear");
+  if (SETTERS.has(word) && priorities.length > 0 && (reference || ["make", "mark", "flag", "bump"].includes(word)))
+    return propose(0.85, "priority");
+  if (SETTERS.has(word) && field && (head.value === "update" || reference)) return propose(0.8, "field");
+  if (MOVES.has(word) && (mentions.length > 0 || hasDuration(sentence, head.next)))
+    return propose(reference || mentions.length > 0 ? 0.85 : 0.75, "move");
+  const isExact = reference && reference.reference.kind !== "pronoun";
+  if (["make", "set"].includes(word) && isExact && mentions.length > 0 && reference.at === head.next)
+    return propose(0.8, "set");
+  if (head.value !== "update") return null;
+  if (reference) return propose(0.8, "to");
+  // "change X to Y" may be about anything; it is only offered.
+  return toAt < 0 || isForeign ? null : { ...propose(0.5, "to"), intent: "GENERAL_CHAT", others: ["UPDATE_TASK"] };
+};
+
+/** "clear the due date", "remove its priority", "drop the deadline of task 4". */
+const namesFieldFirst = (names: readonly string[]): boolean =>
+  /^(?:(?:the|its|my|that) )?(?:due (?:date|time)|deadline|priority|description|notes?|recurrence)\b/.test(
+    names.slice(0, 4).join(" "),
+  );

@@ -1,0 +1,65 @@
+import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
+import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
+import { saysDone } from "@/lib/language/intent/rules/reminder";
+import { findReference } from "@/lib/language/reference/read-reference";
+import { textBetween, wordAt } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
+import { wordSet } from "@/lib/language/text/word-set";
+import { cutTitle } from "@/lib/language/title/cut-title";
+import { skipConnectors } from "@/lib/language/title/find-subject";
+
+const COMPLETING = wordSet("complete finish completed finished tick done");
+const DELETING = wordSet("delete remove erase");
+
+/** "make a note to …", "note that …": writing down is what tasks are for. */
+const NOTE = lexicon<true>([[true, ["make|take|write|leave me? a note", "note|jot down? that|to|:"]]]);
+const TO_ELSEWHERE = /\b(?:to|onto|into|as)(?: \w+)? (?:my|the|this|that|a|an|your|our)\b/i;
+
+const FROM_ELSEWHERE = /\bfrom(?: \w+)? (?:my|the|this|that|your|our)\b/i;
+
+/** A command word first, then what it is about, without the word task: "add buy milk", "complete water the plants". */
+export const bareCommand: IntentRule = (sentence) => {
+  const { frame, tokens } = sentence;
+  const head = frame.heads[0];
+  if (!head || head.at !== frame.start || frame.asks) return null;
+  const reference = findReference(sentence, head.next, frame.end);
+  const isForeign = speaksOfOthers(frame);
+  const word = wordAt(sentence, head.at);
+  const hasColon = tokens[head.next]?.word === ":";
+  const propose = (intent: Proposal["intent"], confidence: number, rule: string): Proposal => ({
+    intent,
+    confidence: reference ? Math.max(confidence, 0.85) : confidence,
+    rule: `command/${rule}`,
+    because: textBetween(sentence, head.at, head.next),
+    subject: cutTitle(sentence, head.next, frame.end, { isReference: head.value !== "create" }),
+  });
+  // Anything may be put on a list but music: that is another assistant's.
+  const isMusic =
+    frame.nouns.some((noun) => noun.value === "music") ||
+    / (?:account|card|contacts|calendar|cart)$/i.test(textBetween(sentence, head.next, frame.end));
+  const note = NOTE.match(tokens, frame.start);
+  if (note)
+    return {
+      ...propose("CREATE_TASK", 0.8, "note"),
+      subject: cutTitle(sentence, skipConnectors(sentence, note.next), frame.end),
+    };
+  if (head.value === "create" && hasColon) return propose("CREATE_TASK", 0.95, "colon");
+  if (word === "add" && head.next < frame.end && !isMusic) {
+    // "add color to the photos" puts something somewhere that is no list of ours.
+    return TO_ELSEWHERE.test(textBetween(sentence, head.next, frame.end))
+      ? { ...propose("GENERAL_CHAT", 0.5, "add"), others: ["CREATE_TASK"] }
+      : propose("CREATE_TASK", 0.8, "add");
+  }
+  if (isForeign) return null;
+  if (saysDone(sentence, head)) return propose("COMPLETE_TASK", 0.8, "done");
+  if (head.value === "delete" && !reference && FROM_ELSEWHERE.test(textBetween(sentence, head.next, frame.end)))
+    return null;
+  if (head.value === "delete" && (DELETING.has(word) || reference)) return propose("DELETE_TASK", 0.75, "delete");
+  // "finish the report by Friday" is still to be done.
+  if (word === "finish" && sentence.mentions.length > 0) return null;
+  if (head.value === "complete" && (COMPLETING.has(word) || reference))
+    return propose("COMPLETE_TASK", 0.75, "complete");
+  if (head.value === "complete" && ["i", "i've", "ive", "already"].includes(word))
+    return propose("COMPLETE_TASK", 0.6, "finished");
+  return null;
+};

@@ -1,0 +1,89 @@
+import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
+import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
+import { cutTitle, type Title } from "@/lib/language/title/cut-title";
+import { skipConnectors, skipPeople, subjectBefore } from "@/lib/language/title/find-subject";
+
+const ASKING = new Set(["what", "what's", "when", "when's", "which", "where", "who", "how", "if", "whether", "why"]);
+
+/** A time of its own makes it a reminder; without one it is a task to be remembered. */
+export function reminderIntent({ mentions, tokens }: Sentence): "SCHEDULE_REMINDER" | "CREATE_TASK" {
+  const isLater = tokens.some(
+    (token, at) =>
+      !token.quoted &&
+      (token.word === "later" || (/^week(?:end|day)$/.test(token.word) && /^remind/.test(tokens[at + 1]?.word ?? ""))),
+  );
+  return mentions.length > 0 || isLater ? "SCHEDULE_REMINDER" : "CREATE_TASK";
+}
+
+/** Not a title but a pointer to one that was said before: "remind me about it", "remind me and alert me". */
+const POINTERS =
+  /^(?:(?:do |about )?(?:it|this|that)|do|so i\b.*|(?:alert|remind|tell|notify) (?:me|us|them|him|her))$/i;
+
+/** The clause that holds the verb may follow the thing itself: "I need milk, can you remind me". */
+function findTitle(sentence: Sentence, verbAt: number, afterVerb: number, isReference: boolean): Title | null {
+  const { end } = sentence.frame;
+  const people = skipPeople(sentence, afterVerb);
+  const start = skipConnectors(sentence, people);
+  // When the time was said first ("remind me on Thursday that rent is due Friday"), later times belong to the title.
+  const saidFirst = sentence.mentions.some((mention) => mention.from >= people && mention.to <= start);
+  const after =
+    start < end ? cutTitle(sentence, start, end, { isReference, ...(saidFirst && { keepTimesFrom: start }) }) : null;
+  const isPointer = after && POINTERS.test(after.title);
+  if (after && !isPointer) return after;
+  return subjectBefore(sentence, verbAt) ?? after;
+}
+
+/** "remind me what I planned" asks; "remind me when I get home" tells. */
+function asksBack(sentence: Sentence, afterVerb: number): boolean {
+  let at = skipPeople(sentence, afterVerb);
+  const isLinked = ["of", "about"].includes(wordAt(sentence, at));
+  if (isLinked) at++;
+  if (isLinked && !["what", "which"].includes(wordAt(sentence, at))) return false;
+  if (!ASKING.has(wordAt(sentence, at))) return false;
+  return !(
+    wordAt(sentence, at) === "when" &&
+    ["i", "i'm", "it", "it's", "its", "we", "there", "he", "she", "they"].includes(wordAt(sentence, at + 1))
+  );
+}
+
+/** "remind me to …", "alert me about …", "I want to be reminded of …". */
+export const remindMe: IntentRule = (sentence) => {
+  const { frame } = sentence;
+  const verb = frame.reminds[0];
+  if (!verb) return null;
+  const because = textBetween(sentence, verb.at, Math.min(verb.next + 2, frame.end));
+  const head = frame.heads[0];
+  const found = (intent: Proposal["intent"], confidence: number, rule: string, subject: Title | null): Proposal => ({
+    intent,
+    confidence,
+    rule,
+    because,
+    subject,
+  });
+  if (asksBack(sentence, verb.next)) {
+    const isList = frame.nouns.some((noun) => noun.value === "list" || noun.value === "task");
+    return isList
+      ? found("LIST_TASKS", 0.9, "remind/ask-list", null)
+      : found("LIST_REMINDERS", 0.6, "remind/ask", null);
+  }
+  const isOwnClause = frame.heads.some((other) => other.at === verb.at);
+  if (!isOwnClause && ((frame.asks && frame.start < verb.at) || (head?.value === "list" && head.at < verb.at)))
+    return found("LIST_REMINDERS", 0.8, "remind/question", null);
+  const reminderBefore = frame.nouns.find((noun) => noun.value === "reminder" && noun.next <= verb.at);
+  if (reminderBefore && head && head.at < verb.at) return null;
+  const isInstead = sentence.tokens
+    .slice(verb.next, frame.end)
+    .some((token) => token.word === "instead" && !token.quoted);
+  const title = findTitle(sentence, verb.at, verb.next, isInstead);
+  if (head?.value === "delete" && head.at <= verb.at && head.next >= verb.at - 2)
+    return found("CANCEL_REMINDER", 0.85, "remind/stop", title);
+  if (head?.value === "update" && head.at < verb.at) return null;
+  if (isInstead) return found("CHANGE_REMINDER", 0.8, "remind/instead", title);
+  const isFact = wordAt(sentence, verb.at) === "remember" && wordAt(sentence, verb.at + 1) === "that";
+  return found(
+    isFact ? "CREATE_TASK" : reminderIntent(sentence),
+    title || sentence.mentions.length > 0 ? 0.97 : 0.85,
+    "remind/me",
+    title,
+  );
+};

@@ -1,0 +1,200 @@
+import type { Hit, NounHit } from "@/lib/language/intent/frame";
+import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
+import { governing, saysDone } from "@/lib/language/intent/rules/reminder";
+import type { Act } from "@/lib/language/intent/verbs";
+import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
+import { wordSet } from "@/lib/language/text/word-set";
+import { cutTitle, type Title } from "@/lib/language/title/cut-title";
+import { skipConnectors } from "@/lib/language/title/find-subject";
+import { modifiersOf } from "@/lib/language/title/modifiers-of";
+
+/** The start of "to my to-do list", so that it can be cut off the thing that is put there. */
+function phraseStart(sentence: Sentence, noun: NounHit): number {
+  let at = noun.definite || noun.indefinite ? noun.phrase : noun.at;
+  while (
+    ["to", "on", "in", "into", "onto", "from", "off", "of", "out", "for", "my", "the", "current"].includes(
+      wordAt(sentence, at - 1),
+    )
+  )
+    at--;
+  return at;
+}
+
+/** "the item", "a task to", "my to-do called": what only announces the title. */
+const ANNOUNCERS = lexicon<true>([
+  [
+    true,
+    [
+      "the|a|an|my|this|that|new|another? new? task|item|todo|entry|thing that|to|called|named|titled|about|for|of|:?",
+      "the|a|an|my|this|that|new|another? new? to do item|task? that|to|called|named|titled|about|for|of|:?",
+    ],
+  ],
+]);
+
+/** "I need [paper] added to my list". */
+function endOfContent(sentence: Sentence, from: number, noun: NounHit): number {
+  const end = phraseStart(sentence, noun);
+  const added = sentence.frame.participles.find(
+    (participle) => participle.value === "create" && participle.at > from && participle.next === end,
+  );
+  return added && wordAt(sentence, added.at - 1) === "be" ? added.at - 2 : (added?.at ?? end);
+}
+
+/** "is [oat milk] on my list", "did I put [sunscreen] on the list". */
+const ASKED_FOR = lexicon<true>([
+  [
+    true,
+    [
+      "is|are there?",
+      "do|did i|we already? have|put|add|write|include",
+      "do|did i|we remember to add|put",
+      "have i|we already? put|added|got",
+      "is there? a|an?",
+      "does|do my? list have",
+    ],
+  ],
+]);
+
+function askedFor(sentence: Sentence, noun: NounHit): Title | null {
+  const asked = ASKED_FOR.match(sentence.tokens, sentence.frame.start);
+  const found = asked && asked.next < noun.phrase ? cutTitle(sentence, asked.next, phraseStart(sentence, noun)) : null;
+  return found && !/^(?:any|anything|something|there|tasks?|items?|the|my)\b/i.test(found.title) ? found : null;
+}
+
+/** "add [milk] to my list", "add to my list [milk]", "on my list, add [milk]", "a task to [call Dan]". */
+function contentOf(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): Title | null {
+  const { end } = sentence.frame;
+  const isReference = verb !== null && verb.value !== "create";
+  if (!verb) return cutTitle(sentence, noun.next, end);
+  const announced = ANNOUNCERS.match(sentence.tokens, verb.next)?.next ?? verb.next;
+  const from = noun.value === "list" && announced > noun.at ? verb.next : announced;
+  if (verb.at > noun.at) return cutTitle(sentence, from, end, { isReference });
+  const modifiers = isReference && noun.value === "task" ? modifiersOf(sentence, noun, verb) : null;
+  if (modifiers) return modifiers;
+  const between = from < noun.at ? cutTitle(sentence, from, endOfContent(sentence, from, noun), { isReference }) : null;
+  if (between && !ARTICLES.has(between.title.toLowerCase())) return between;
+  const start = from > noun.at ? from : skipConnectors(sentence, noun.next);
+  return start < end ? cutTitle(sentence, start, end, { isReference }) : null;
+}
+
+const ARTICLES = new Set([
+  "a",
+  "an",
+  "the",
+  "new",
+  "a new",
+  "my",
+  "another",
+  "this",
+  "that",
+  "out",
+  "up",
+  "off",
+  "all",
+  "everything",
+  "all my",
+  "all of my",
+  "all the",
+  "every",
+]);
+
+/** The last list or task word that is not itself part of a title: "delete the item buy socks from my to-do list". */
+function anchorOf(sentence: Sentence): NounHit | undefined {
+  const { nouns } = sentence.frame;
+  return nouns.find((noun) => noun.value === "list") ?? nouns.find((noun) => noun.value === "task");
+}
+
+/** Sentences about tasks and lists by name. */
+export const aboutTasks: IntentRule = (sentence) => {
+  const { frame } = sentence;
+  const noun = anchorOf(sentence);
+  if (!noun) return null;
+  const foreign = frame.nouns.some((hit) => (hit.value === "foreign" || hit.value === "music") && hit.at < noun.at);
+  const verb = governing(sentence, noun);
+  const because =
+    verb && verb.at < noun.at
+      ? `${textBetween(sentence, verb.at, verb.next)} … ${textBetween(sentence, noun.at, noun.next)}`
+      : textBetween(sentence, noun.phrase, noun.next);
+  const propose = (intent: Proposal["intent"], confidence: number, rule: string, subject: Title | null): Proposal => ({
+    intent,
+    confidence: foreign && noun.value === "task" ? confidence - 0.3 : confidence,
+    rule: `tasks/${rule}`,
+    because,
+    subject,
+  });
+  if (frame.asks) return propose("LIST_TASKS", 0.97, "question", askedFor(sentence, noun));
+  if (verb && (saysDone(sentence, verb) || wordAt(sentence, verb.at) === "close"))
+    return propose("COMPLETE_TASK", 0.93, "done", contentOf(sentence, noun, verb));
+  if (verb && isTakenOff(sentence, verb)) return propose("DELETE_TASK", 0.9, "off", contentOf(sentence, noun, verb));
+  switch (verb?.value) {
+    case "create": {
+      const added = frame.participles.find((participle) => participle.value === "delete" && participle.at > noun.at);
+      if (added && verb.at > noun.at) return propose("DELETE_TASK", 0.8, "passive", null);
+      return propose("CREATE_TASK", 0.95, "add", contentOf(sentence, noun, verb));
+    }
+    case "delete":
+      return propose("DELETE_TASK", 0.95, "delete", contentOf(sentence, noun, verb));
+    case "complete":
+      return propose("COMPLETE_TASK", 0.93, "complete", contentOf(sentence, noun, verb));
+    case "reopen":
+      return propose("COMPLETE_TASK", 0.9, "reopen", contentOf(sentence, noun, verb));
+    case "update":
+      if (noun.value === "list" && wordAt(sentence, noun.next) === "with")
+        return propose("CREATE_TASK", 0.85, "update-with", cutTitle(sentence, noun.next + 1, frame.end));
+      return propose("UPDATE_TASK", 0.93, "update", contentOf(sentence, noun, verb));
+    case "list": {
+      // "list wash laundry on my to-do list" writes it down.
+      const content =
+        wordAt(sentence, verb.at) === "list" &&
+        verb.next < noun.phrase - 1 &&
+        ["on", "in"].includes(wordAt(sentence, noun.phrase - 1))
+          ? contentOf(sentence, noun, verb)
+          : null;
+      return content && !/^(?:what|all|every|the|me)/i.test(content.title)
+        ? propose("CREATE_TASK", 0.75, "list-on", content)
+        : propose("LIST_TASKS", 0.93, "list", null);
+    }
+    case "restore":
+      return propose("RESTORE_TASK", 0.9, "restore", contentOf(sentence, noun, verb));
+    default:
+      return nounOnly(sentence, noun, propose);
+  }
+};
+
+/** "get everything off my list". */
+const isTakenOff = (sentence: Sentence, verb: Hit<Act>): boolean =>
+  ["get", "take", "knock"].includes(wordAt(sentence, verb.at)) &&
+  sentence.tokens.slice(verb.next, sentence.frame.end).some((token) => token.word === "off" && !token.quoted);
+
+const FOLLOWS_LIST = wordSet("for of please today tomorrow with about due on ?");
+const STATED = / (?:is|are|needs? to be|should be|must be|goes|belongs?|added|put|to be)$/iu;
+
+type Propose = (intent: Proposal["intent"], confidence: number, rule: string, subject: Title | null) => Proposal;
+
+/** "dusting needs to be on my list", "I'd like cheese on my grocery list": stated, and so wanted there. */
+function statedOn(sentence: Sentence, noun: NounHit): Title | null {
+  const { start, end } = sentence.frame;
+  const from = phraseStart(sentence, noun);
+  if (noun.value !== "list" || from <= start || noun.next < end || !["on", "to", "in"].includes(wordAt(sentence, from)))
+    return null;
+  const stated = cutTitle(sentence, start, from);
+  const title = stated?.title.replace(STATED, "").replace(STATED, "").trim();
+  return stated && title && !/^(?:what|nothing|something|anything|there)/i.test(title) ? { ...stated, title } : null;
+}
+
+/** No verb at all: "todo: buy eggs" writes down, "my tasks" asks, "the list price is too high" is about something else. */
+function nounOnly(sentence: Sentence, noun: NounHit, propose: Propose): Proposal {
+  const { start, end } = sentence.frame;
+  const next = wordAt(sentence, noun.next);
+  const isOpening = noun.value === "task" && noun.at === start && !noun.plural && noun.next < end;
+  if (isOpening && (next === ":" || sentence.tokens[noun.next]?.kind === "word")) {
+    return propose("CREATE_TASK", next === ":" ? 0.9 : 0.72, "label", cutTitle(sentence, noun.next, end));
+  }
+  const stated = statedOn(sentence, noun);
+  if (stated) return propose("CREATE_TASK", 0.75, "stated", stated);
+  const isLast = noun.next >= end || FOLLOWS_LIST.has(next) || sentence.holeAt[noun.next] !== undefined;
+  if (!isLast) return { ...propose("GENERAL_CHAT", 0.5, "noun", null), others: ["LIST_TASKS"] };
+  const isOurs = noun.value === "list" ? noun.definite || noun.at === start : noun.plural;
+  return propose("LIST_TASKS", isOurs ? 0.75 : 0.55, "noun", null);
+}

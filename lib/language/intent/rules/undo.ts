@@ -1,0 +1,54 @@
+import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
+import type { IntentRule } from "@/lib/language/intent/proposal";
+import { textBetween } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
+import { cutTitle } from "@/lib/language/title/cut-title";
+
+const UNDO = lexicon<true>([
+  [
+    true,
+    [
+      "undo|redo|revert",
+      "undo|redo|revert that|it|this|last|everything",
+      "undo|revert the? last|previous action|change|one|thing|step?",
+      "take that|it back",
+      "roll that|it? back",
+      "do that again",
+      "oops undo?",
+      "undo what you? just? did",
+    ],
+  ],
+]);
+
+/** "undo", "take that back", "redo": the whole message, not the start of a longer one. */
+export const undoLast: IntentRule = (sentence) => {
+  const { frame, tokens } = sentence;
+  const found = UNDO.match(tokens, frame.start);
+  if (!found || found.next < frame.end) return null;
+  const isBare = tokens[frame.start]?.word === "oops" && found.next === frame.start + 1;
+  return {
+    intent: "UNDO",
+    confidence: isBare ? 0.5 : 0.95,
+    rule: "undo",
+    because: textBetween(sentence, frame.start, found.next),
+    subject: null,
+  };
+};
+
+/** "restore task 3", "bring back the milk task", "undelete it". */
+export const restoreDeleted: IntentRule = (sentence) => {
+  const { frame } = sentence;
+  const head = frame.heads[0];
+  if (head?.value !== "restore" || head.at !== frame.start || frame.asks) return null;
+  const isForeign = speaksOfOthers(frame);
+  const isSure =
+    frame.nouns.some((noun) => noun.value === "task" || noun.value === "list") ||
+    /^(undelete|restore)$/.test(textBetween(sentence, head.at, head.next).toLowerCase());
+  return {
+    intent: "RESTORE_TASK",
+    confidence: isForeign ? 0.4 : isSure ? 0.85 : 0.6,
+    rule: "restore",
+    because: textBetween(sentence, head.at, head.next),
+    subject: cutTitle(sentence, head.next, frame.end, { isReference: true }),
+  };
+};

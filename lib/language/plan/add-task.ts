@@ -1,0 +1,32 @@
+import type { Proposal } from "@/lib/language/intent/proposal";
+import { readFirstRecurrence, splitTimes } from "@/lib/language/plan/read-times";
+import type { Sentence } from "@/lib/language/sentence";
+import type { PlanStep } from "@/lib/language/understanding";
+
+type AddTask = Extract<PlanStep, { tool: "add_task" }>;
+
+/** A dash with blanks around it, or a new line. */
+const BREAK = / [-–—] |\n/u;
+
+/** "Buy groceries - remember milk and eggs": what follows the break is a description. */
+function splitDescription(text: string): { title: string; description: string | null } {
+  const at = BREAK.exec(text);
+  const title = at ? text.slice(0, at.index).trim() : "";
+  const description = at ? text.slice(at.index + at[0].length).trim() : "";
+  return title && description ? { title, description } : { title: text, description: null };
+}
+
+/** The call that creates what a sentence names. */
+export function addTask(sentence: Sentence, { subject }: Proposal): AddTask {
+  const words = subject ? splitDescription(subject.title) : null;
+  const recurrence = readFirstRecurrence(sentence);
+  const { due } = splitTimes(sentence);
+  return {
+    tool: "add_task",
+    title: words?.title ?? null,
+    description: words?.description ?? null,
+    priority: sentence.priorities[0]?.priority ?? null,
+    due: recurrence ? null : due,
+    recurrence,
+  };
+}

@@ -1,0 +1,138 @@
+import { namedTask } from "@/lib/language/plan/named-task";
+import { readFirstRecurrence } from "@/lib/language/plan/read-times";
+import { findReference } from "@/lib/language/reference/read-reference";
+import { type Sentence, wordAt } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
+import { isDate, readDate, spanOf } from "@/lib/language/time/read-dates";
+import { readDuration } from "@/lib/language/time/read-duration";
+import { MINUTE } from "@/lib/language/time/wall";
+import { cutTitle } from "@/lib/language/title/cut-title";
+import type { Priority, TaskChanges, TaskReference } from "@/lib/language/understanding";
+
+type Field = "title" | "description" | "priority" | "due" | "recurrence";
+
+/** The part of a task that a sentence names. */
+const FIELDS = lexicon<Field>([
+  ["title", ["the|its? title|name of|for|on?"]],
+  ["description", ["the|its? description|note|notes|details of|for|on?"]],
+  ["priority", ["the|its? priority of|for|on|from?"]],
+  ["due", ["the|its? due? date|deadline of|for|on|from?", "the|its? due date|time of|for|on|from?"]],
+  ["recurrence", ["the|its? recurrence|repeat|repetition|repeating of|for|on|from?"]],
+]);
+
+interface ChangeReading {
+  task: TaskReference | null;
+  changes: TaskChanges;
+}
+
+interface Place {
+  field: Field | null;
+  /** Tokens that name the task. */
+  from: number;
+  to: number;
+  /** Where the new value starts, after the word "to". */
+  value: number | null;
+}
+
+/** Splits "change [the title of] [task 3] to [Call Mom]" into its parts. */
+function locate(sentence: Sentence, verbNext: number): Place {
+  const { tokens, frame } = sentence;
+  let from = verbNext;
+  let field: Field | null = null;
+  const named = FIELDS.match(tokens, from);
+  if (named) {
+    field = named.value;
+    from = named.next;
+  }
+  let value: number | null = null;
+  for (let at = from; at < frame.end && value === null; at++) {
+    if (tokens[at]?.quoted) continue;
+    const inner = at > from ? FIELDS.match(tokens, at) : null;
+    const isField = inner && (wordAt(sentence, inner.next) === "to" || inner.next === frame.end);
+    if (isField) field ??= inner.value;
+    if (isField) return { field, from, to: at, value: inner.next < frame.end ? inner.next + 1 : null };
+    if (["to", "as", "into", ":", "with"].includes(wordAt(sentence, at)) && at > from) value = at + 1;
+    else if (sentence.holeAt[at]?.from === at && at > from) return { field, from, to: at, value: at };
+  }
+  return { field, from, to: value === null ? frame.end : value - 1, value };
+}
+
+/** "push it back two days", "postpone by a week", "bring it forward an hour". */
+function readMove(sentence: Sentence, from: number): number | null {
+  const { tokens, frame } = sentence;
+  for (let at = from; at < frame.end; at++) {
+    const length = readDuration(tokens, at);
+    if (!length) continue;
+    const before = tokens.slice(Math.max(0, from - 2), at).map((token) => token.word);
+    const isEarlier =
+      before.includes("forward") ||
+      before.includes("up") ||
+      tokens[length.next]?.word === "earlier" ||
+      before.includes("prepone");
+    const { months, days, milliseconds } = length.value;
+    return (isEarlier ? -1 : 1) * Math.round((months * 30 + days) * 24 * 60 + milliseconds / MINUTE);
+  }
+  return null;
+}
+
+const MOVING = new Set([
+  "push",
+  "postpone",
+  "delay",
+  "bump",
+  "move",
+  "snooze",
+  "defer",
+  "bring",
+  "prepone",
+  "shift",
+  "extend",
+]);
+const CLEARING = new Set(["clear", "remove", "delete", "drop", "cancel", "erase"]);
+
+/** "set the priority of task 3 to low". */
+function readLevel(sentence: Sentence, { field, value }: Place): Priority | null {
+  const level = field === "priority" && value !== null ? wordAt(sentence, value) : "";
+  return level === "low" || level === "medium" || level === "high" ? level : null;
+}
+
+/** New words, when the sentence names the title or description, or changes nothing else. */
+function readWords(sentence: Sentence, { field, value }: Place, isLiteral: boolean, hasOther: boolean): TaskChanges {
+  const { frame } = sentence;
+  const text = value !== null && value < frame.end ? cutTitle(sentence, value, frame.end, { isLiteral }) : null;
+  if (!text) return {};
+  if (field === "description") return { description: text.title };
+  return field === "title" || (field === null && !hasOther) ? { title: text.title } : {};
+}
+
+/** What an update changes, and which task it changes. */
+export function readChanges(sentence: Sentence, verb: { at: number; next: number }): ChangeReading {
+  const place = locate(sentence, verb.next);
+  const reference = findReference(sentence, place.from, place.to);
+  const title = reference ? null : cutTitle(sentence, place.from, place.to, { isReference: true });
+  const isIts = wordAt(sentence, verb.next) === "its";
+  const its = isIts
+    ? { kind: "pronoun" as const, plural: false, span: spanOf(sentence, { from: verb.next, to: verb.next + 1 }) }
+    : null;
+  const task = reference?.reference ?? its ?? (title && namedTask(sentence, title));
+  const word = wordAt(sentence, verb.at);
+  if (CLEARING.has(word) && place.field) return { task, changes: { [place.field]: null } };
+  // In new words a date is only words: "rename it to Friday drinks".
+  const isLiteral = place.field === "description" || place.field === "title" || word === "rename";
+  const changes = isLiteral ? {} : readFields(sentence, verb, place);
+  return { task, changes: { ...changes, ...readWords(sentence, place, isLiteral, Object.keys(changes).length > 0) } };
+}
+
+function readFields(sentence: Sentence, verb: { at: number; next: number }, place: Place): TaskChanges {
+  const changes: TaskChanges = {};
+  const priority = sentence.priorities[0]?.priority ?? readLevel(sentence, place);
+  const due = sentence.mentions.filter(isDate).at(-1);
+  const recurrence = readFirstRecurrence(sentence);
+  if (priority) changes.priority = priority;
+  if (recurrence) changes.recurrence = recurrence;
+  else if (due) changes.due = readDate(sentence, due);
+  const isMoved = !due && !recurrence && MOVING.has(wordAt(sentence, verb.at));
+  const minutes = isMoved ? readMove(sentence, verb.next) : null;
+  if (minutes !== null) changes.moveByMinutes = minutes;
+  return changes;
+}

@@ -1,0 +1,63 @@
+import { readRecurrence } from "@/lib/language/recurrence/read-recurrence";
+import type { Sentence } from "@/lib/language/sentence";
+import { isDate, readDate, readOffset } from "@/lib/language/time/read-dates";
+import type {
+  DateReading,
+  OffsetReading,
+  RecurrenceReading,
+  ReminderRepeat,
+  ReminderTime,
+} from "@/lib/language/understanding";
+
+export function readFirstRecurrence(sentence: Sentence): RecurrenceReading | null {
+  for (const mention of sentence.mentions) {
+    if (mention.kind === "repeat") return readRecurrence(sentence, mention);
+  }
+  return null;
+}
+
+function readFirstOffset(sentence: Sentence): OffsetReading | null {
+  for (const mention of sentence.mentions) {
+    if (mention.kind === "offset") return readOffset(sentence, mention);
+  }
+  return null;
+}
+
+export const readDates = (sentence: Sentence): DateReading[] =>
+  sentence.mentions.filter(isDate).map((mention) => readDate(sentence, mention));
+
+/** A rhythm shorter than a day is one of the reminder, not of the task: nobody does a task every 30 minutes. */
+export function readReminderRepeat(sentence: Sentence): ReminderRepeat | null {
+  for (const mention of sentence.mentions) {
+    if (mention.kind !== "repeat") continue;
+    const { freq, interval = 1, count = null } = mention.parts;
+    if (freq === "MINUTELY") return { intervalMinutes: interval, count };
+    if (freq === "HOURLY") return { intervalMinutes: interval * 60, count };
+  }
+  return null;
+}
+
+/** Where the reminding is spoken of: times before it say when the thing is, the first one after it when to remind. */
+const remindingAt = ({ frame }: Sentence): number =>
+  frame.reminds[0]?.at ?? frame.nouns.find((noun) => noun.value === "reminder")?.at ?? frame.start;
+
+/** "I have to email Peter tomorrow at 4, remind me at 3": two times, one of the thing and one of the reminder. */
+export function splitTimes(sentence: Sentence): { due: DateReading | null; remind: DateReading | null } {
+  const dates = sentence.mentions.filter(isDate);
+  const at = remindingAt(sentence);
+  const before = dates.find((date) => date.from < at);
+  const after = dates.filter((date) => date.from >= at);
+  const remind = after[0] ?? before;
+  const due = before ?? after.at(-1);
+  return { due: due ? readDate(sentence, due) : null, remind: remind ? readDate(sentence, remind) : null };
+}
+
+/** When to remind: so long before what is due, at the time said, or with the first occurrence of a rhythm. */
+export function readReminderTime(sentence: Sentence): ReminderTime | null {
+  const offset = readFirstOffset(sentence);
+  if (offset) return { kind: "before", offset };
+  const recurrence = readFirstRecurrence(sentence);
+  if (recurrence) return { kind: "first", recurrence };
+  const { remind } = splitTimes(sentence);
+  return remind ? { kind: "at", date: remind } : null;
+}

@@ -1,0 +1,110 @@
+import { type Sentence, wordAt } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
+import { readNumber, readOrdinal } from "@/lib/language/text/read-number";
+import { wordSet } from "@/lib/language/text/word-set";
+import { spanOf } from "@/lib/language/time/read-dates";
+import type { TaskReference } from "@/lib/language/understanding";
+
+/** Reads a reference that starts at a token; null means "not mine". */
+type ReferenceParser = (sentence: Sentence, at: number) => { reference: TaskReference; next: number } | null;
+
+const LEADS = lexicon<true>([
+  [
+    true,
+    [
+      "task|item|todo|reminder|entry|number|no number|no|#?",
+      "tasks|items|todos|numbers number?",
+      "to do number|item",
+      "#",
+      "№",
+    ],
+  ],
+]);
+
+/** "task 3", "#3", "item four", "number 5". */
+const readNumbered: ReferenceParser = (sentence, at) => {
+  const lead = LEADS.match(sentence.tokens, at);
+  let next = lead?.next ?? at;
+  if (lead && ["#", ".", "number"].includes(wordAt(sentence, next))) next++;
+  const number = lead ? readNumber(sentence.tokens, next) : null;
+  if (!number || number.value < 1 || sentence.holeAt[next]) return null;
+  return {
+    reference: { kind: "number", number: number.value, span: spanOf(sentence, { from: at, to: number.next }) },
+    next: number.next,
+  };
+};
+
+const THINGS = wordSet("one ones task tasks item items reminder reminders todo todos entry entries thing things of");
+
+/** "the first one", "second task", "the last two", "last item", "the third". */
+const readPosition: ReferenceParser = (sentence, at) => {
+  const { tokens } = sentence;
+  const hasArticle = ["the", "my", "that"].includes(wordAt(sentence, at));
+  const start = hasArticle ? at + 1 : at;
+  const isLast = ["last", "latest", "final", "bottom", "newest"].includes(wordAt(sentence, start));
+  const isTop = wordAt(sentence, start) === "top";
+  const ordinal = isLast || isTop ? { value: 1, next: start + 1 } : readOrdinal(tokens, start);
+  if (!ordinal || sentence.holeAt[start]) return null;
+  const isFirst = wordAt(sentence, start) === "first";
+  const count = isLast || isTop || isFirst ? readNumber(tokens, ordinal.next) : null;
+  const many = count && count.value <= 20 && wordAt(sentence, ordinal.next) !== "one" ? count : null;
+  const thing = many?.next ?? ordinal.next;
+  const hasThing = THINGS.has(wordAt(sentence, thing));
+  const endsHere = thing >= sentence.frame.end;
+  if (!hasThing && !many && !(hasArticle && endsHere)) return null;
+  const next = hasThing && wordAt(sentence, thing) !== "of" ? thing + 1 : thing;
+  const span = spanOf(sentence, { from: at, to: next });
+  return {
+    reference: {
+      kind: "position",
+      from: isLast ? "end" : "start",
+      index: ordinal.value,
+      count: many?.value ?? 1,
+      span,
+    },
+    next,
+  };
+};
+
+const PRONOUNS = lexicon<boolean>([
+  [false, ["it|this|that", "this|that|the one|task|item|reminder|todo|thing"]],
+  [true, ["them|these|those|both", "these|those|all of them? ones|tasks|items|reminders?", "all of? them|those|these"]],
+]);
+
+const ENDS_PRONOUN = wordSet(
+  "to as by back on from for done off and until till , . ! ? : ; at again forward up out due high low urgent in complete completed finished instead please a an every daily weekly monthly",
+);
+
+/** "it", "that one", "them": whatever was spoken of last. "that song" is no pronoun. */
+const readPronoun: ReferenceParser = (sentence, at) => {
+  const pronoun = PRONOUNS.match(sentence.tokens, at);
+  if (!pronoun) return null;
+  const after = wordAt(sentence, pronoun.next);
+  const endsHere = pronoun.next >= sentence.frame.end || sentence.holeAt[pronoun.next] !== undefined;
+  // "the reminder to call Dan" goes on; "the reminder" alone points back.
+  const isNoun = pronoun.next - at > 1;
+  const isAlone = endsHere || (ENDS_PRONOUN.has(after) && !(isNoun && ["to", "for", "about", "of"].includes(after)));
+  if (!isAlone) return null;
+  return {
+    reference: { kind: "pronoun", plural: pronoun.value, span: spanOf(sentence, { from: at, to: pronoun.next }) },
+    next: pronoun.next,
+  };
+};
+
+const PARSERS: readonly ReferenceParser[] = [readNumbered, readPosition, readPronoun];
+
+/** The first reference between two tokens that is not a title. */
+export function findReference(
+  sentence: Sentence,
+  from: number,
+  to: number,
+): { reference: TaskReference; at: number; next: number } | null {
+  for (let at = from; at < to; at++) {
+    if (sentence.tokens[at]?.quoted || sentence.holeAt[at]) continue;
+    for (const parse of PARSERS) {
+      const found = parse(sentence, at);
+      if (found) return { ...found, at };
+    }
+  }
+  return null;
+}

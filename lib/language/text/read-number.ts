@@ -1,0 +1,125 @@
+import type { Token } from "@/lib/language/text/token";
+import { wordIn } from "@/lib/language/text/word-in";
+
+/** What a small reader found: the value and the index of the first token after it. */
+export interface Reading<T> {
+  value: T;
+  next: number;
+}
+
+const UNITS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+const TEENS = ["thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"];
+const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const ORDINALS = [
+  "zeroth",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
+
+const small = new Map<string, number>([...UNITS, ...TEENS].map((word, value) => [word, value]));
+const tens = new Map<string, number>(TENS.map((word, at) => [word, (at + 2) * 10]));
+const ordinals = new Map<string, number>(ORDINALS.map((word, value) => [word, value]));
+for (const [word, value] of [
+  ["eleventh", 11],
+  ["twelfth", 12],
+  ["twelth", 12],
+] as const)
+  ordinals.set(word, value);
+for (const [at, word] of TEENS.entries()) ordinals.set(`${word}th`, at + 13);
+for (const [word, value] of tens) ordinals.set(word.replace(/y$/, "ieth"), value);
+
+/** "7", "seven", "twenty one", "twenty-one". */
+export function readNumber(tokens: readonly Token[], at: number): Reading<number> | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.kind === "number") return /^\d{1,4}$/.test(token.word) ? { value: Number(token.word), next: at + 1 } : null;
+  const ten = tens.get(token.word);
+  if (ten !== undefined) {
+    const unit = small.get(wordIn(tokens, at + 1));
+    return unit && unit < 10 ? { value: ten + unit, next: at + 2 } : { value: ten, next: at + 1 };
+  }
+  const value = small.get(token.word);
+  return value === undefined ? null : { value, next: at + 1 };
+}
+
+const SUFFIXES = new Set(["st", "nd", "rd", "th", "sts"]);
+
+/** "1st", "31sT", "first", "twenty second", "thirty-first". */
+export function readOrdinal(tokens: readonly Token[], at: number): Reading<number> | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.kind === "number") {
+    const suffix = tokens[at + 1];
+    if (!suffix?.glued || !SUFFIXES.has(suffix.word) || token.word.length > 3) return null;
+    return { value: Number(token.word), next: at + 2 };
+  }
+  const ten = tens.get(token.word);
+  if (ten !== undefined) {
+    const unit = ordinals.get(wordIn(tokens, at + 1));
+    return unit && unit < 10 ? { value: ten + unit, next: at + 2 } : null;
+  }
+  const value = ordinals.get(token.word);
+  return value === undefined ? null : { value, next: at + 1 };
+}
+
+/** A count of things: a number, "a", "an", "a couple of", "a few", "several", "half a", "one and a half". */
+export function readQuantity(tokens: readonly Token[], at: number): Reading<number> | null {
+  if (wordIn(tokens, at) === "half" && ["a", "an"].includes(wordIn(tokens, at + 1)))
+    return { value: 0.5, next: at + 2 };
+  if (["a", "an"].includes(wordIn(tokens, at))) {
+    if (wordIn(tokens, at + 1) === "half") return { value: 0.5, next: at + 2 };
+    if (wordIn(tokens, at + 1) === "pair" && wordIn(tokens, at + 2) === "of") return { value: 2, next: at + 3 };
+    if (wordIn(tokens, at + 1) === "couple") return { value: 2, next: at + (wordIn(tokens, at + 2) === "of" ? 3 : 2) };
+    if (wordIn(tokens, at + 1) === "few") return { value: 3, next: at + 2 };
+    return { value: 1, next: at + 1 };
+  }
+  if (wordIn(tokens, at) === "couple") return { value: 2, next: at + (wordIn(tokens, at + 1) === "of" ? 2 : 1) };
+  if (wordIn(tokens, at) === "few") return { value: 3, next: at + 1 };
+  if (wordIn(tokens, at) === "several") return { value: 7, next: at + 1 };
+  const number = readNumber(tokens, at);
+  if (!number) return null;
+  const below =
+    wordIn(tokens, at + 1) === "/" && tokens[at + 1]?.glued && tokens[at + 2]?.glued
+      ? readNumber(tokens, at + 2)
+      : null;
+  if (below && below.value > number.value && below.value <= 4)
+    return { value: number.value / below.value, next: below.next };
+  if (
+    wordIn(tokens, number.next) === "." &&
+    /^\d$/.test(wordIn(tokens, number.next + 1)) &&
+    tokens[number.next]?.glued &&
+    tokens[number.next + 1]?.glued
+  ) {
+    return { value: Number(`${number.value}.${wordIn(tokens, number.next + 1)}`), next: number.next + 2 };
+  }
+  if (
+    wordIn(tokens, number.next) === "and" &&
+    ["a", "an"].includes(wordIn(tokens, number.next + 1)) &&
+    wordIn(tokens, number.next + 2) === "half"
+  ) {
+    return { value: number.value + 0.5, next: number.next + 3 };
+  }
+  return number;
+}

@@ -1,0 +1,92 @@
+import { isOnlyName } from "@/lib/language/time/attributive";
+import { findPieces } from "@/lib/language/time/find-pieces";
+import { joinPieces } from "@/lib/language/time/join-pieces";
+import { linkMentions } from "@/lib/language/time/link-mentions";
+import { refineDrafts } from "@/lib/language/time/refine-drafts";
+import { resolveDraft } from "@/lib/language/time/resolve-draft";
+import type { Draft, Relation, TimeMention } from "@/lib/language/time/time-mention";
+import type { TimeContext } from "@/lib/language/time/time-piece";
+
+const PREPOSITIONS: ReadonlyMap<string, Relation> = new Map<string, Relation>([
+  ["on", null],
+  ["at", null],
+  ["for", null],
+  ["in", null],
+  ["of", null],
+  ["during", null],
+  ["over", null],
+  ["due", null],
+  ["starting", null],
+  ["beginning", null],
+  ["@", null],
+  ["around", null],
+  ["by", "by"],
+  ["within", "by"],
+  ["before", "before"],
+  ["after", "after"],
+  ["until", "until"],
+  ["till", "until"],
+  ["from", "from"],
+  ["since", "from"],
+  ["between", "from"],
+  ["to", "to"],
+]);
+
+/** "starting on Monday", "due by 5": the only words that may stand before another preposition. */
+const OUTER = new Set(["due", "starting", "beginning", "for", "by", "until", "from", "is"]);
+
+/** The preposition belongs to the time, so that it leaves the title together with it. */
+function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number; core: number; relation: Relation } {
+  let from = draft.from;
+  let relation: Relation = PREPOSITIONS.get(tokens[from]?.word ?? "") ?? null;
+  const before = tokens[from - 1];
+  if (
+    before &&
+    !before.quoted &&
+    PREPOSITIONS.has(before.word) &&
+    before.word !== "of" &&
+    (before.word !== "over" || tokens[from]?.word === "the")
+  ) {
+    relation ??= PREPOSITIONS.get(before.word) ?? null;
+    from--;
+  } else if (before?.word === "later" && draft.day) from--;
+  const outer = tokens[from - 1];
+  if (
+    outer &&
+    !outer.quoted &&
+    from < draft.from + 1 &&
+    OUTER.has(outer.word) &&
+    (from < draft.from || startsWithPreposition(tokens[from]?.word))
+  ) {
+    relation ??= PREPOSITIONS.get(outer.word) ?? null;
+    from--;
+  }
+  return { from, core: draft.from, relation };
+}
+
+const startsWithPreposition = (word: string | undefined): boolean => PREPOSITIONS.has(word ?? "");
+
+function toMention(context: TimeContext, draft: Draft): TimeMention | null {
+  const place = { ...takePreposition(context, draft), to: draft.to };
+  if (draft.repeat) {
+    const until = draft.until && resolveDraft(context, draft.until);
+    const parts = until ? { ...draft.repeat, until: until.start } : draft.repeat;
+    const startsOn = draft.day && !draft.day.loose ? draft.day.day : null;
+    const part = draft.part?.part ?? null;
+    return { ...place, kind: "repeat", parts, clock: draft.clock ?? draft.clocks?.from ?? null, startsOn, part };
+  }
+  if (draft.offset) return { ...place, kind: "offset", duration: draft.offset, clock: draft.clock ?? null };
+  const resolved = resolveDraft(context, draft);
+  return resolved && { ...place, kind: "date", ...resolved, clock: draft.clock ?? null };
+}
+
+/** Every time, rhythm and offset in the sentence, in the order they were said. */
+export function findMentions(context: TimeContext): TimeMention[] {
+  const drafts = refineDrafts(context, joinPieces(context.tokens, findPieces(context)));
+  const mentions = drafts.flatMap((draft) => toMention(context, draft) ?? []);
+  // "the quarterly report", "Christmas cards": no time at all, only a name.
+  return linkMentions(
+    context,
+    mentions.filter((mention) => !isOnlyName(context.tokens, mention)),
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  parseDayMonth,
+  parseDaySpan,
+  parseMonthDay,
+  parseNumericDate,
+  parseWeekdayDate,
+  parseYearMonthDay,
+} from "@/lib/language/time/parsers/calendar-date";
+import {
+  parseAtClock,
+  parseClockBeforePart,
+  parsePlainClock,
+  parseSpokenClock,
+} from "@/lib/language/time/parsers/clock";
+import { parseClockRange } from "@/lib/language/time/parsers/clock-range";
+import { parseDayPart } from "@/lib/language/time/parsers/day-part";
+import {
+  parseDuration,
+  parseDurationFromNow,
+  parseInDuration,
+  parseNamedBefore,
+} from "@/lib/language/time/parsers/from-now";
+import { parseHoliday } from "@/lib/language/time/parsers/holiday";
+import { parseIsoInstant } from "@/lib/language/time/parsers/iso-instant";
+import { parseNow } from "@/lib/language/time/parsers/now";
+import { parseNthWeekday } from "@/lib/language/time/parsers/nth-weekday";
+import { parseEdge, parsePeriod } from "@/lib/language/time/parsers/period";
+import { parseRelativeDay } from "@/lib/language/time/parsers/relative-day";
+import { parseRepeat } from "@/lib/language/time/parsers/repeat";
+import { parseSpan } from "@/lib/language/time/parsers/span";
+import { parseDayOfMonth, parseWeekday, parseWeekdaysFromNow } from "@/lib/language/time/parsers/weekday";
+import type { PieceParser, TimeContext, TimePiece } from "@/lib/language/time/time-piece";
+import { canStartTime } from "@/lib/language/time/time-starters";
+
+/**
+ * At each word the parser that reads furthest wins; among equals the earlier one. So the order only matters where two
+ * readings are equally long: rhythm before date ("every May 1st"), full dates before their parts, bare lengths last.
+ */
+const PARSERS: readonly PieceParser[] = [
+  parseRepeat,
+  parseHoliday,
+  parseWeekdayDate,
+  parseDaySpan,
+  parseYearMonthDay,
+  parseIsoInstant,
+  parseNumericDate,
+  parseMonthDay,
+  parseDayMonth,
+  parseNthWeekday,
+  parseRelativeDay,
+  parseWeekdaysFromNow,
+  parseWeekday,
+  parseDayOfMonth,
+  parseEdge,
+  parseSpan,
+  parsePeriod,
+  parseClockRange,
+  parseAtClock,
+  parsePlainClock,
+  parseClockBeforePart,
+  parseSpokenClock,
+  parseDayPart,
+  parseInDuration,
+  parseDurationFromNow,
+  parseNow,
+  parseNamedBefore,
+  parseDuration,
+];
+
+/** Runs the parsers once over the sentence. Words in quotation marks are left alone. */
+export function findPieces(context: TimeContext): TimePiece[] {
+  const pieces: TimePiece[] = [];
+  let at = 0;
+  while (at < context.tokens.length) {
+    const best = canStartTime(context.tokens, at) ? longest(context, at) : null;
+    if (best) pieces.push({ ...best.value, from: at, to: best.next });
+    at = best?.next ?? at + 1;
+  }
+  return pieces;
+}
+
+function longest(context: TimeContext, at: number): ReturnType<PieceParser> {
+  let best: ReturnType<PieceParser> = null;
+  for (const parse of PARSERS) {
+    const reading = parse(context, at);
+    if (reading && (!best || reading.next > best.next)) best = reading;
+  }
+  return best;
+}

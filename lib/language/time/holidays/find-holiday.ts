@@ -1,0 +1,42 @@
+import type { Token } from "@/lib/language/text/token";
+import { FIXED_HOLIDAYS } from "@/lib/language/time/holidays/fixed-holidays";
+import type { HolidayRule } from "@/lib/language/time/holidays/holiday-rule";
+import { INDIAN_HOLIDAYS } from "@/lib/language/time/holidays/indian-holidays";
+import { LUNAR_HOLIDAYS } from "@/lib/language/time/holidays/lunar-holidays";
+import { MOVABLE_HOLIDAYS } from "@/lib/language/time/holidays/movable-holidays";
+import type { Wall } from "@/lib/language/time/wall";
+
+const ASCII_LETTERS = /^[a-z]*$/;
+
+const plain = (word: string): string =>
+  ASCII_LETTERS.test(word) ? word : word.replace(/'/g, "").normalize("NFD").replace(/\p{M}/gu, "");
+
+const byName = new Map<string, HolidayRule>();
+const firstWords = new Map<string, number>();
+for (const rule of [...FIXED_HOLIDAYS, ...MOVABLE_HOLIDAYS, ...LUNAR_HOLIDAYS, ...INDIAN_HOLIDAYS]) {
+  for (const name of rule.names) {
+    const words = name.split(" ");
+    byName.set(name, rule);
+    firstWords.set(words[0] ?? "", Math.max(firstWords.get(words[0] ?? "") ?? 0, words.length));
+  }
+}
+
+/** Whether some holiday name begins with this word. */
+export const isHolidayStart = (word: string): boolean => firstWords.has(plain(word));
+
+/** The longest holiday name that starts here, spelled with or without apostrophes and accents, "day" added or not. */
+export function findHoliday(
+  tokens: readonly Token[],
+  at: number,
+): { dateIn: (year: number) => Wall | null; next: number } | null {
+  const limit = firstWords.get(plain(tokens[at]?.word ?? ""));
+  if (!limit) return null;
+  const words = tokens.slice(at, at + limit).map((token) => plain(token.word));
+  for (let length = words.length; length > 0; length--) {
+    const rule = byName.get(words.slice(0, length).join(" "));
+    if (!rule) continue;
+    const next = at + length;
+    return { dateIn: rule.dateIn, next: ["day", "days"].includes(tokens[next]?.word ?? "") ? next + 1 : next };
+  }
+  return null;
+}

@@ -1,0 +1,109 @@
+import type { Token } from "@/lib/language/text/token";
+import type { Draft } from "@/lib/language/time/time-mention";
+import type { TimePiece } from "@/lib/language/time/time-piece";
+import { DAY, type Wall, weekdayOf } from "@/lib/language/time/wall";
+
+/** Words that may stand between two pieces of one time: "Friday the 5th, at around 9 in the morning". */
+const GLUE = new Set([
+  "at",
+  "on",
+  "in",
+  "the",
+  "of",
+  ",",
+  "for",
+  "@",
+  "by",
+  "around",
+  "about",
+  "-",
+  "from",
+  "starting",
+  "beginning",
+  "stating",
+  "and",
+  "early",
+  "late",
+  ".",
+]);
+
+function isGlued(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from > 3) return false;
+  const between = tokens.slice(from, to);
+  if (!between.every((token) => GLUE.has(token.word))) return false;
+  // A full stop or "and" alone keeps two times apart; "and at 5" too.
+  return (
+    between[0]?.word !== "and" &&
+    !(
+      between[0]?.word === "." &&
+      between[0].end + 1 < (tokens[from + 1]?.start ?? 0) &&
+      tokens[from - 1]?.kind === "number"
+    )
+  );
+}
+
+function open(piece: TimePiece): Draft {
+  return merge({ from: piece.from, to: piece.to }, piece) ?? { from: piece.from, to: piece.to };
+}
+
+/** The draft with the piece added, or null when they contradict each other and so speak of two times. */
+function merge(draft: Draft, piece: TimePiece): Draft | null {
+  const joined = { ...draft, to: Math.max(draft.to, piece.to) };
+  if (draft.duration || draft.moment || draft.length) return null;
+  switch (piece.kind) {
+    case "day":
+      if (draft.days && piece.day >= draft.days.start && piece.day < draft.days.end)
+        return { ...withoutDays(joined), day: { day: piece.day, loose: false } };
+      if (draft.days && piece.loose && isWeek(draft.days))
+        return { ...withoutDays(joined), day: inWeek(draft.days.start, piece.day) };
+      if (draft.days) return null;
+      if (draft.day && draft.day.loose === Boolean(piece.loose)) return null;
+      if (draft.day && piece.loose) return joined;
+      return {
+        ...joined,
+        day: { day: piece.day, loose: Boolean(piece.loose), ...(piece.at !== undefined && { at: piece.at }) },
+      };
+    case "days":
+      if (draft.days || draft.repeat) return null;
+      if (draft.day?.loose && isWeek(piece)) return { ...joined, day: inWeek(piece.start, draft.day.day) };
+      if (draft.day) return piece.start <= draft.day.day && draft.day.day < piece.end ? joined : null;
+      return { ...joined, days: { start: piece.start, end: piece.end } };
+    case "clock":
+      return draft.clock || draft.clocks ? null : { ...joined, clock: piece.clock };
+    case "clocks":
+      return draft.clock || draft.clocks ? null : { ...joined, clocks: { from: piece.start, to: piece.end } };
+    case "part":
+      return draft.part ? null : { ...joined, part: { part: piece.part, day: piece.day } };
+    case "repeat":
+      return draft.repeat || draft.days ? null : { ...joined, repeat: piece.parts };
+    case "moment":
+      return hasContent(draft) ? null : { ...joined, moment: { at: piece.at, grain: piece.grain } };
+    case "duration":
+      return hasContent(draft) ? null : { ...joined, duration: piece.duration };
+  }
+}
+
+const isWeek = ({ start, end }: { start: Wall; end: Wall }): boolean =>
+  end - start === 7 * DAY && weekdayOf(start) === 0;
+
+/** "next week … Friday": the weekday of that week, whichever came first in the sentence. */
+const inWeek = (monday: Wall, day: Wall): { day: Wall; loose: boolean } => ({
+  day: monday + weekdayOf(day) * DAY,
+  loose: false,
+});
+
+const withoutDays = ({ days: _, ...rest }: Draft): Draft => rest;
+
+const hasContent = ({ from: _, to: __, ...rest }: Draft): boolean => Object.keys(rest).length > 0;
+
+/** Puts pieces that stand side by side together: day, time and part of the day in any order. */
+export function joinPieces(tokens: readonly Token[], pieces: readonly TimePiece[]): Draft[] {
+  const drafts: Draft[] = [];
+  for (const piece of pieces) {
+    const last = drafts.at(-1);
+    const joined = last && isGlued(tokens, last.to, piece.from) ? merge(last, piece) : null;
+    if (joined) drafts[drafts.length - 1] = joined;
+    else drafts.push(open(piece));
+  }
+  return drafts;
+}

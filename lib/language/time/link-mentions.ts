@@ -1,0 +1,85 @@
+import { settleClock } from "@/lib/language/time/resolve-draft";
+import type { DateMention, TimeMention } from "@/lib/language/time/time-mention";
+import type { Clock, TimeContext } from "@/lib/language/time/time-piece";
+import { WEEKDAY_CODES } from "@/lib/language/time/vocabulary";
+import { DAY, dayOf, startOfDay, weekdayOf } from "@/lib/language/time/wall";
+
+type Link = (first: TimeMention, second: TimeMention, context: TimeContext) => TimeMention | null;
+
+const clockOf = ({ start }: DateMention): Clock => ({
+  hour: Math.floor((start % DAY) / 3_600_000),
+  minute: Math.floor((start % 3_600_000) / 60_000),
+  second: 0,
+  meridiem: "pm",
+  grain: "minute",
+});
+
+const isDayOnly = (mention: TimeMention): mention is DateMention =>
+  mention.kind === "date" && mention.dateSaid && !mention.timeSaid && mention.end === null;
+const isPartOfDay = (mention: TimeMention): mention is DateMention =>
+  mention.kind === "date" && !mention.timeSaid && mention.end !== null && mention.end - mention.start <= DAY;
+const isClockOnly = (mention: TimeMention): mention is DateMention =>
+  mention.kind === "date" && mention.timeSaid && !mention.dateSaid && mention.clock !== null;
+
+/** "tomorrow … at 5", "tonight … at eight": day and time of one moment, with the task between them. */
+const linkDayAndClock: Link = (first, second, { now }) => {
+  const [day, time] = isClockOnly(first) ? [second, first] : [first, second];
+  if (!isClockOnly(time) || !time.clock || !(isDayOnly(day) || isPartOfDay(day))) return null;
+  const start = settleClock(now, startOfDay(day.start), time.clock, isPartOfDay(day) ? day.start : null);
+  return { ...day, start, end: null, implied: start, grain: time.grain, timeSaid: true };
+};
+
+/** "a daily reminder to meditate at 9pm". */
+const linkRepeatAndClock: Link = (first, second) => {
+  const [repeat, time] = first.kind === "repeat" ? [first, second] : [second, first];
+  if (repeat.kind !== "repeat" || repeat.clock || !isClockOnly(time)) return null;
+  return { ...repeat, clock: clockOf(time) };
+};
+
+/** "a weekly reminder to clean on Wednesday", "a monthly reminder to pay on the 18th", "every day, starting Monday". */
+const linkRepeatAndDay: Link = (first, second) => {
+  const [repeat, day] = first.kind === "repeat" ? [first, second] : [second, first];
+  if (repeat.kind !== "repeat" || day.kind !== "date" || repeat.startsOn !== null) return null;
+  const { parts } = repeat;
+  if (day.relation === "until") return { ...repeat, parts: { ...parts, until: day.start } };
+  const withClock = { ...repeat, clock: repeat.clock ?? (day.timeSaid ? clockOf(day) : null) };
+  if (parts.freq === "WEEKLY" && !parts.byDay)
+    return { ...withClock, parts: { ...parts, byDay: [WEEKDAY_CODES[weekdayOf(day.start)] ?? "MO"] } };
+  if (parts.freq === "MONTHLY" && !parts.byDay && !parts.byMonthDay)
+    return { ...withClock, parts: { ...parts, byMonthDay: [dayOf(day.start)] } };
+  return day.dateSaid ? { ...withClock, startsOn: startOfDay(day.start) } : null;
+};
+
+const LINKS: readonly Link[] = [linkDayAndClock, linkRepeatAndClock, linkRepeatAndDay];
+
+/** Neighbouring mentions that say one thing together become one; the second place is remembered, so that it leaves the title too. */
+export function linkMentions(context: TimeContext, mentions: readonly TimeMention[]): TimeMention[] {
+  const linked: TimeMention[] = [];
+  for (const mention of mentions) {
+    const last = linked.at(-1);
+    const isTied =
+      mention.relation === "to" || mention.relation === "from" || last?.relation === "from" || last?.relation === "to";
+    const joined = last && !last.also && !isTied ? link(last, mention, context) : null;
+    if (last && joined) {
+      const place = { from: last.from, to: last.to, core: last.core, relation: last.relation };
+      linked[linked.length - 1] = { ...joined, ...place, also: { from: mention.from, to: mention.to } };
+    } else linked.push(last ? onSameDay(last, mention, context) : mention);
+  }
+  return linked;
+}
+
+/** "tomorrow at 4, remind me at 3": a bare time after a dated one is on the same day. */
+function onSameDay(last: TimeMention, mention: TimeMention, { now }: TimeContext): TimeMention {
+  const isDated = last.kind === "date" && last.dateSaid && last.timeSaid;
+  if (!isDated || !isClockOnly(mention) || !mention.clock || mention.relation === "from") return mention;
+  const start = settleClock(now, startOfDay(last.start), mention.clock, null);
+  return { ...mention, start, implied: start };
+}
+
+function link(first: TimeMention, second: TimeMention, context: TimeContext): TimeMention | null {
+  for (const attempt of LINKS) {
+    const joined = attempt(first, second, context);
+    if (joined) return joined;
+  }
+  return null;
+}

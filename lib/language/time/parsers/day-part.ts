@@ -1,0 +1,63 @@
+import { wordIn } from "@/lib/language/text/word-in";
+import type { PieceParser } from "@/lib/language/time/time-piece";
+import { DAY_PARTS, type DayPart } from "@/lib/language/time/vocabulary";
+
+const SHADES: Readonly<Record<string, DayPart>> = {
+  "early morning": "early morning",
+  "late night": "late night",
+  "late evening": "late night",
+};
+
+const FOLLOWS_DAY =
+  /(?:day|days|day's|tomorrow|tomorrows|yesterday|weekend)$|^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|each|every)$/;
+
+/** "in the morning", "Friday night", "at lunch", "late at night"; after "good" it is a greeting. */
+export const parseDayPart: PieceParser = ({ tokens }, at) => {
+  if (wordIn(tokens, at) === "after" && /^lunch/.test(wordIn(tokens, at + 1)))
+    return { value: { kind: "part", part: "after lunch", day: null }, next: at + 2 };
+  if (
+    wordIn(tokens, at) === "in" &&
+    wordIn(tokens, at + 1) === "the" &&
+    ["am", "pm"].includes(wordIn(tokens, at + 2))
+  ) {
+    return {
+      value: { kind: "part", part: wordIn(tokens, at + 2) === "am" ? "morning" : "afternoon", day: null },
+      next: at + 3,
+    };
+  }
+  if (
+    wordIn(tokens, at) === "early" &&
+    wordIn(tokens, at + 1) === "in" &&
+    wordIn(tokens, at + 2) === "the" &&
+    wordIn(tokens, at + 3) === "day"
+  ) {
+    return { value: { kind: "part", part: "morning", day: null }, next: at + 4 };
+  }
+  const first = DAY_PARTS.get(wordIn(tokens, at));
+  if (
+    first &&
+    first !== "lunch" &&
+    wordIn(tokens, at + 1) === "of" &&
+    wordIn(tokens, at + 2) === "the" &&
+    tokens[at + 3]?.kind === "number"
+  ) {
+    return { value: { kind: "part", part: first, day: null }, next: at + 1 };
+  }
+  let next = ["early", "late"].includes(wordIn(tokens, at)) ? 1 : 0;
+  const isLed =
+    ["in", "during"].includes(wordIn(tokens, at + next)) ||
+    (wordIn(tokens, at + next) === "at" && /^(night|morning|lunch|lunchtime)$/.test(wordIn(tokens, at + next + 1)));
+  if (isLed) next++;
+  if (isLed && wordIn(tokens, at + next) === "the") next++;
+  const shade = ["early", "late"].includes(wordIn(tokens, at))
+    ? wordIn(tokens, at)
+    : ["early", "late", "mid"].includes(wordIn(tokens, at + next))
+      ? wordIn(tokens, at + next++)
+      : "";
+  const part = DAY_PARTS.get(wordIn(tokens, at + next));
+  if (!part || (part === "lunch" && !isLed && !FOLLOWS_DAY.test(wordIn(tokens, at - 1)))) return null;
+  // "Tuesday lunch with Ann" is a lunch.
+  if (part === "lunch" && !isLed && tokens[at + next + 1]?.kind === "word") return null;
+  if (!isLed && (tokens[at - 1]?.word === "good" || !FOLLOWS_DAY.test(wordIn(tokens, at - 1)))) return null;
+  return { value: { kind: "part", part: SHADES[`${shade} ${part}`] ?? part, day: null }, next: at + next + 1 };
+};

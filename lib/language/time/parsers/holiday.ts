@@ -1,0 +1,33 @@
+import { readQuantity } from "@/lib/language/text/read-number";
+import { wordIn } from "@/lib/language/text/word-in";
+import { findHoliday } from "@/lib/language/time/holidays/find-holiday";
+import { readYear } from "@/lib/language/time/parsers/calendar-date";
+import type { PieceParser } from "@/lib/language/time/time-piece";
+import { startOfDay, yearOf } from "@/lib/language/time/wall";
+
+/** "Christmas", "Thanksgiving 2027", "next Easter", "black friday of this year", "Thanksgiving in 3 years". */
+export const parseHoliday: PieceParser = ({ tokens, now }, at) => {
+  const isLed = ["next", "this", "last", "following", "coming"].includes(wordIn(tokens, at));
+  const found = findHoliday(tokens, isLed ? at + 1 : at);
+  if (!found) return null;
+  const { dateIn, next } = found;
+  const year = readYear(tokens, next);
+  if (year) return day(dateIn(year.value), year.next);
+  const from = wordIn(tokens, next) === "of" ? next + 1 : next;
+  if (["this", "next", "last"].includes(wordIn(tokens, from)) && wordIn(tokens, from + 1) === "year") {
+    const steps = wordIn(tokens, from) === "next" ? 1 : wordIn(tokens, from) === "last" ? -1 : 0;
+    return day(dateIn(yearOf(now) + steps), from + 2);
+  }
+  const years = wordIn(tokens, next) === "in" ? readQuantity(tokens, next + 1) : null;
+  if (years && /^years?$/.test(wordIn(tokens, years.next)))
+    return day(dateIn(yearOf(now) + years.value), years.next + 1);
+  if (wordIn(tokens, at) === "last") return day(dateIn(yearOf(now) - 1), next);
+  for (let candidate = yearOf(now) - 1; candidate <= yearOf(now) + 2; candidate++) {
+    const date = dateIn(candidate);
+    if (date !== null && date >= startOfDay(now)) return day(date, next);
+  }
+  return null;
+};
+
+const day = (date: number | null, next: number): ReturnType<PieceParser> =>
+  date === null ? null : { value: { kind: "day", day: date }, next };

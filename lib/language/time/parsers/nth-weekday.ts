@@ -1,0 +1,60 @@
+import { type Reading, readOrdinal } from "@/lib/language/text/read-number";
+import { type Period, readPeriod } from "@/lib/language/time/parsers/period";
+import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
+import { WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { DAY, type Wall, weekdayOf } from "@/lib/language/time/wall";
+
+interface Ranked {
+  /** 1 to 5, or -1 for the last. */
+  rank: number;
+  /** "friday", "day", "week" or "weekend". */
+  name: string;
+}
+
+/** "the first Wednesday", "last day", "the third Friday". */
+function readRanked({ tokens }: TimeContext, at: number): Reading<Ranked> | null {
+  const start = tokens[at]?.word === "the" ? at + 1 : at;
+  const rank = tokens[start]?.word === "last" ? { value: -1, next: start + 1 } : readOrdinal(tokens, start);
+  const name = tokens[rank?.next ?? -1]?.word ?? "";
+  if (!rank || rank.value > 5 || !(WEEKDAYS.has(name) || ["day", "weekend", "week"].includes(name))) return null;
+  return { value: { rank: rank.value, name }, next: rank.next + 1 };
+}
+
+function nthDay(period: Period, weekday: number | undefined, rank: number): Wall | null {
+  if (weekday === undefined) return rank > 0 ? period.start + (rank - 1) * DAY : period.end - DAY;
+  if (rank < 0) {
+    const last = period.end - DAY;
+    return last - ((weekdayOf(last) - weekday + 7) % 7) * DAY;
+  }
+  const first = period.start + ((weekday - weekdayOf(period.start) + 7) % 7) * DAY;
+  const day = first + (rank - 1) * 7 * DAY;
+  return day < period.end ? day : null;
+}
+
+function choose(period: Period, { rank, name }: Ranked, next: number): ReturnType<PieceParser> {
+  if (period.end - period.start > 366 * DAY) return null;
+  if (name === "week") {
+    const monday = nthDay(period, 0, rank);
+    // The last week is the last that lies wholly inside.
+    const start = monday !== null && monday + 7 * DAY > period.end ? monday - 7 * DAY : monday;
+    return start === null ? null : { value: { kind: "days", start, end: start + 7 * DAY }, next };
+  }
+  if (name !== "weekend") {
+    const day = nthDay(period, WEEKDAYS.get(name), rank);
+    return day === null ? null : { value: { kind: "day", day }, next };
+  }
+  const saturday = nthDay(period, 5, rank);
+  return saturday === null ? null : { value: { kind: "days", start: saturday, end: saturday + 2 * DAY }, next };
+}
+
+/** "first wednesday of october 2014", "last Friday of next month", "the last day of the month", "next month first Sunday". */
+export const parseNthWeekday: PieceParser = (context, at) => {
+  const ranked = readRanked(context, at);
+  if (ranked && ["of", "in"].includes(context.tokens[ranked.next]?.word ?? "")) {
+    const period = readPeriod(context, ranked.next + 1);
+    if (period) return choose(period, ranked.value, period.next);
+  }
+  const lead = readPeriod(context, at);
+  const after = lead && readRanked(context, lead.next);
+  return lead && after ? choose(lead, after.value, after.next) : null;
+};

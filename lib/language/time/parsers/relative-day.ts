@@ -1,0 +1,60 @@
+import { wordIn } from "@/lib/language/text/word-in";
+import type { PieceParser } from "@/lib/language/time/time-piece";
+import { DAY_PARTS } from "@/lib/language/time/vocabulary";
+import { addMonths, DAY, monthOf, startOfDay, wallAt, yearOf } from "@/lib/language/time/wall";
+
+const OFFSETS: ReadonlyMap<string, number> = new Map([
+  ["today", 0],
+  ["todays", 0],
+  ["today's", 0],
+  ["tdy", 0],
+  ["tomorrow", 1],
+  ["tomorrows", 1],
+  ["tomorrow's", 1],
+  ["tommorow", 1],
+  ["tommorrow", 1],
+  ["tmrw", 1],
+  ["tmr", 1],
+  ["tmw", 1],
+  ["2moro", 1],
+  ["yesterday", -1],
+  ["y'day", -1],
+  ["yesterday's", -1],
+]);
+
+/** "today", "tomorrow's", "the day after tomorrow", "tonight", "this morning", "last night". */
+export const parseRelativeDay: PieceParser = ({ tokens, now }, at) => {
+  const today = startOfDay(now);
+  const start = wordIn(tokens, at) === "the" ? 1 : 0;
+  if (wordIn(tokens, at + start) === "day" && ["after", "before"].includes(wordIn(tokens, at + start + 1))) {
+    const anchor = OFFSETS.get(wordIn(tokens, at + start + 2));
+    if (anchor === undefined) return null;
+    const days = anchor + (wordIn(tokens, at + start + 1) === "after" ? 1 : -1);
+    return { value: { kind: "day", day: today + days * DAY }, next: at + start + 3 };
+  }
+  if (
+    wordIn(tokens, at + start) === "next" &&
+    wordIn(tokens, at + start + 1) === "day" &&
+    tokens[at + start + 2]?.kind !== "word"
+  ) {
+    return { value: { kind: "day", day: today + DAY }, next: at + start + 2 };
+  }
+  if (wordIn(tokens, at) === "late" && /^toni(ght|te)$/.test(wordIn(tokens, at + 1)))
+    return { value: { kind: "part", part: "late night", day: today }, next: at + 2 };
+  if (wordIn(tokens, at) === "late" && wordIn(tokens, at + 1) === "last" && wordIn(tokens, at + 2) === "night")
+    return { value: { kind: "part", part: "late night", day: today - DAY }, next: at + 3 };
+  if (wordIn(tokens, at) === "eom")
+    return { value: { kind: "day", day: addMonths(wallAt(yearOf(now), monthOf(now), 1), 1) - DAY }, next: at + 1 };
+  const offset = OFFSETS.get(wordIn(tokens, at));
+  if (offset !== undefined) return { value: { kind: "day", day: today + offset * DAY }, next: at + 1 };
+  if (["tonight", "tonite", "tonight's"].includes(wordIn(tokens, at))) {
+    return { value: { kind: "part", part: "night", day: today }, next: at + 1 };
+  }
+  const part = DAY_PARTS.get(wordIn(tokens, at + 1));
+  if (!part || part === "lunch") return null;
+  if (wordIn(tokens, at) === "this") return { value: { kind: "part", part, day: today }, next: at + 2 };
+  if (wordIn(tokens, at) === "next") return { value: { kind: "part", part, day: today + DAY }, next: at + 2 };
+  if (wordIn(tokens, at) === "last" && part === "night")
+    return { value: { kind: "part", part, day: today - DAY }, next: at + 2 };
+  return null;
+};

@@ -1,0 +1,216 @@
+import { readNumber, readOrdinal } from "@/lib/language/text/read-number";
+import { wordIn } from "@/lib/language/text/word-in";
+import { readDuration, shift } from "@/lib/language/time/read-duration";
+import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
+import { AMBIGUOUS_NAMES, WEEKDAYS } from "@/lib/language/time/vocabulary";
+import {
+  addMonths,
+  DAY,
+  dayOf,
+  daysInMonth,
+  monthOf,
+  startOfDay,
+  startOfWeek,
+  type Wall,
+  wallAt,
+  weekdayOf,
+  yearOf,
+} from "@/lib/language/time/wall";
+
+export type Modifier = "this" | "next" | "last" | "after next" | null;
+
+const MODIFIERS: ReadonlyMap<string, Modifier> = new Map([
+  ["this", "this"],
+  ["current", "this"],
+  ["coming", "this"],
+  ["upcoming", "this"],
+  ["next", "next"],
+  ["following", "next"],
+  ["last", "last"],
+  ["past", "last"],
+  ["previous", "last"],
+]);
+
+/** "this", "next", "this coming", "the following": how a week, a weekday or a month is pointed at. */
+export function readModifier({ tokens }: TimeContext, at: number): { modifier: Modifier; next: number } {
+  let next = tokens[at]?.word === "the" ? at + 1 : at;
+  let modifier: Modifier = null;
+  for (let found = MODIFIERS.get(wordIn(tokens, next)); found; found = MODIFIERS.get(wordIn(tokens, next))) {
+    modifier = modifier === "next" ? "next" : found;
+    next++;
+  }
+  return modifier ? { modifier, next } : { modifier: null, next: at };
+}
+
+/** Without a word before it a weekday is the coming one, never today; "next" is the one of next week. */
+function resolveWeekday(now: Wall, weekday: number, modifier: Modifier): Wall {
+  const today = startOfDay(now);
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  if (modifier === "this") return today + ahead * DAY;
+  if (modifier === "next") return startOfWeek(today) + (7 + weekday) * DAY;
+  if (modifier === "after next") return today + ((ahead || 7) + 7) * DAY;
+  if (modifier === "last") return today - (7 - ahead) * DAY;
+  return today + (ahead || 7) * DAY;
+}
+
+/** The first month from now on in which that day of the month falls on that weekday: "Tuesday the 13th". */
+function findMonthDay(now: Wall, weekday: number, dayOfMonth: number): Wall | null {
+  const first = wallAt(yearOf(now), monthOf(now), 1);
+  for (let months = 0; months < 12 * 11; months++) {
+    const month = addMonths(first, months);
+    if (dayOfMonth > daysInMonth(yearOf(month), monthOf(month))) continue;
+    const day = month + (dayOfMonth - 1) * DAY;
+    if (weekdayOf(day) === weekday && day >= startOfDay(now)) return day;
+  }
+  return null;
+}
+
+const WEEK_MODIFIERS: ReadonlyMap<string, number> = new Map([
+  ["next", 1],
+  ["following", 1],
+  ["this", 0],
+  ["coming", 1],
+  ["last", -1],
+]);
+
+/** What may follow a weekday: "of next week", "after next", "the 19th", "two weeks from now". */
+function readTail(context: TimeContext, weekday: number, at: number): { day: Wall; next: number } | null {
+  const { tokens, now } = context;
+  if (wordIn(tokens, at) === "after" && wordIn(tokens, at + 1) === "next")
+    return { day: resolveWeekday(now, weekday, "after next"), next: at + 2 };
+  let week = ["of", "in"].includes(wordIn(tokens, at)) ? at + 1 : at;
+  if (wordIn(tokens, week) === "the") week++;
+  const shiftWeeks = WEEK_MODIFIERS.get(wordIn(tokens, week));
+  if (shiftWeeks !== undefined && wordIn(tokens, week + 1) === "week") {
+    return { day: startOfWeek(now) + (7 * shiftWeeks + weekday) * DAY, next: week + 2 };
+  }
+  const length = readDuration(tokens, at);
+  if (
+    length &&
+    wordIn(tokens, length.next) === "from" &&
+    ["now", "today"].includes(wordIn(tokens, length.next + 1)) &&
+    length.value.days >= 7
+  ) {
+    const target = startOfDay(shift(now, length.value, context));
+    return { day: startOfWeek(target) + weekday * DAY, next: length.next + 2 };
+  }
+  const number = wordIn(tokens, at) === "the" ? at + 1 : at;
+  const dayOfMonth = readOrdinal(tokens, number) ?? (wordIn(tokens, at) === "the" ? readNumber(tokens, number) : null);
+  const followedByMonth = wordIn(tokens, dayOfMonth?.next ?? 0) === "of";
+  if (!dayOfMonth || dayOfMonth.value > 31 || followedByMonth) return null;
+  const day = findMonthDay(now, weekday, dayOfMonth.value);
+  return day === null ? null : { day, next: dayOfMonth.next };
+}
+
+/** "Friday 23": a bare number after a weekday is a date only when a time follows, "Friday 23 at 4". */
+function readBareDay(context: TimeContext, weekday: number, at: number): { day: Wall; next: number } | null {
+  const { tokens, now } = context;
+  const number = tokens[at]?.kind === "number" ? readNumber(tokens, at) : null;
+  const after = tokens[number?.next ?? 0];
+  const endsOn = tokens[at - 2]?.word === "on" && (!after || [".", "!", "?", ","].includes(after.word));
+  if (!number || number.value < 1 || number.value > 31 || !(tokens[number.next]?.word === "at" || endsOn)) return null;
+  const day = findMonthDay(now, weekday, number.value);
+  return day === null ? null : { day, next: number.next };
+}
+
+/** "sat" and "sun" are words of their own; as days they have a capital, a calendar word beside them or no company at all. */
+function isWeekdayHere({ tokens }: TimeContext, at: number, hasModifier: boolean): boolean {
+  const token = tokens[at];
+  if (!token || !AMBIGUOUS_NAMES.has(token.word)) return true;
+  const before = wordIn(tokens, at - 1);
+  return (
+    hasModifier ||
+    tokens.length <= 2 ||
+    ["on", "every", "for", "each", "by", ","].includes(before) ||
+    tokens[at + 1]?.kind === "number"
+  );
+}
+
+export const parseWeekday: PieceParser = (context, at) => {
+  const { tokens, now } = context;
+  const { modifier, next } = readModifier(context, at);
+  const token = tokens[next];
+  const name = token?.word.replace(/'s$/, "") ?? "";
+  const weekday = WEEKDAYS.get(name);
+  if (weekday === undefined || !isWeekdayHere(context, next, modifier !== null)) return null;
+  const dot = tokens[next + 1]?.word === "." && name.length <= 4 && tokens[next + 2] ? next + 2 : next + 1;
+  const tail = readTail(context, weekday, dot) ?? readBareDay(context, weekday, dot);
+  if (tail && modifier === null) return { value: { kind: "day", day: tail.day }, next: tail.next };
+  return { value: { kind: "day", day: resolveWeekday(now, weekday, modifier), loose: true }, next: next + 1 };
+};
+
+/** "4 Tuesdays from now", "two Sundays ago". */
+export const parseWeekdaysFromNow: PieceParser = ({ tokens, now }, at) => {
+  const count = readNumber(tokens, at);
+  const weekday = WEEKDAYS.get(wordIn(tokens, count?.next ?? -1));
+  if (!count || weekday === undefined) return null;
+  if (tokens[count.next + 1]?.word === "ago") {
+    return {
+      value: { kind: "day", day: resolveWeekday(now, weekday, "last") - (count.value - 1) * 7 * DAY },
+      next: count.next + 2,
+    };
+  }
+  if (tokens[count.next + 1]?.word !== "from" || tokens[count.next + 2]?.word !== "now") return null;
+  const first = resolveWeekday(now, weekday, null);
+  return { value: { kind: "day", day: first + (count.value - 1) * 7 * DAY }, next: count.next + 3 };
+};
+
+/** "the 15th", "the 10th of the month", "21st this month", "20 of next month", "the 15th day of next month". */
+export const parseDayOfMonth: PieceParser = (context, at) => {
+  const { tokens, now } = context;
+  const hasArticle = wordIn(tokens, at) === "the";
+  const start = hasArticle ? at + 1 : at;
+  const ordinal = readOrdinal(tokens, start);
+  const number = ordinal ?? (tokens[start]?.kind === "number" ? readNumber(tokens, start) : null);
+  if (!number || number.value < 1 || number.value > 31) return null;
+  let next = wordIn(tokens, number.next) === "day" ? number.next + 1 : number.next;
+  if (wordIn(tokens, next) === "of") next++;
+  const { modifier, next: afterModifier } = readModifier(context, next);
+  const hasThe = wordIn(tokens, next) === "the";
+  const monthAt = modifier ? afterModifier : hasThe ? next + 1 : next;
+  const base = wallAt(yearOf(now), monthOf(now), 1);
+  if (wordIn(tokens, monthAt) === "month" && (modifier || hasThe)) {
+    const month = addMonths(base, modifier === "next" ? 1 : modifier === "last" ? -1 : 0);
+    if (number.value > daysInMonth(yearOf(month), monthOf(month))) return null;
+    const day = month + (number.value - 1) * DAY;
+    const passed = !modifier && day < startOfDay(now);
+    return { value: { kind: "day", day: passed ? addMonths(day, 1) : day }, next: monthAt + 1 };
+  }
+  const isBare = !ordinal && tokens[at - 1]?.word === "on" && !tokens[number.next] && !hasArticle;
+  if (isBare)
+    return {
+      value: { kind: "day", day: nextMonthWith(base, number.value, dayOf(now)) + (number.value - 1) * DAY },
+      next: number.next,
+    };
+  if (!ordinal || !isDateNotRank(context, start, ordinal.next, hasArticle, at)) return null;
+  const month = nextMonthWith(base, number.value, dayOf(now));
+  return { value: { kind: "day", day: month + (number.value - 1) * DAY }, next: ordinal.next };
+};
+
+function nextMonthWith(base: Wall, dayOfMonth: number, today: number): Wall {
+  let month = dayOfMonth < today ? addMonths(base, 1) : base;
+  while (dayOfMonth > daysInMonth(yearOf(month), monthOf(month))) month = addMonths(month, 1);
+  return month;
+}
+
+/** "the 15th" is a date, "the first one", "the second wave" and "my 3rd attempt" are ranks. */
+function isDateNotRank({ tokens }: TimeContext, start: number, next: number, hasArticle: boolean, at: number): boolean {
+  const after = tokens[next];
+  const before = wordIn(tokens, at - 1);
+  const isDigits = tokens[start]?.kind === "number";
+  const introduced = ["on", "by", "for", "until", "till", "around", "before", "after", "since", "from", "to"].includes(
+    before,
+  );
+  if (!isDigits && !(introduced && hasArticle)) return false;
+  if (!hasArticle && !introduced) return false;
+  const endsHere =
+    !after ||
+    after.kind === "symbol" ||
+    ["at", "and", "to", "for", "in", "of", "by", "about", "that", "or", "this"].includes(after.word);
+  return (
+    endsHere ||
+    (introduced &&
+      isDigits &&
+      !["floor", "street", "time", "grade", "birthday", "anniversary", "avenue", "ave", "st"].includes(after.word))
+  );
+}

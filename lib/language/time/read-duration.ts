@@ -1,0 +1,104 @@
+import { type Reading, readQuantity } from "@/lib/language/text/read-number";
+import type { Token } from "@/lib/language/text/token";
+import { wordIn } from "@/lib/language/text/word-in";
+import type { Duration, TimeContext } from "@/lib/language/time/time-piece";
+import { UNITS, type Unit } from "@/lib/language/time/vocabulary";
+import { addMonths, DAY, HOUR, instantOf, MINUTE, type Wall, wallOf } from "@/lib/language/time/wall";
+
+const NONE: Duration = { months: 0, days: 0, milliseconds: 0 };
+
+function durationOf(count: number, unit: Unit): Duration {
+  switch (unit) {
+    case "second":
+      return { ...NONE, milliseconds: count * 1000 };
+    case "minute":
+      return { ...NONE, milliseconds: count * MINUTE };
+    case "hour":
+      return { ...NONE, milliseconds: count * HOUR };
+    case "day":
+      return Number.isInteger(count) ? { ...NONE, days: count } : { ...NONE, milliseconds: count * DAY };
+    case "week":
+    case "weekend":
+      return { ...NONE, days: Math.round(count * 7) };
+    case "fortnight":
+      return { ...NONE, days: Math.round(count * 14) };
+    case "month":
+      return { ...NONE, months: Math.trunc(count), days: Math.round((count % 1) * 30) };
+    case "quarter":
+      return { ...NONE, months: Math.round(count * 3) };
+    case "year":
+      return { ...NONE, months: Math.round(count * 12) };
+  }
+}
+
+const add = (one: Duration, other: Duration): Duration => ({
+  months: one.months + other.months,
+  days: one.days + other.days,
+  milliseconds: one.milliseconds + other.milliseconds,
+});
+
+export const negate = ({ months, days, milliseconds }: Duration): Duration => ({
+  months: -months,
+  days: -days,
+  milliseconds: -milliseconds,
+});
+
+/** Days and months move the calendar; hours move the instant, so "in 2 hours" is right on the night the clocks change. */
+export function shift(wall: Wall, duration: Duration, { timeZone }: Pick<TimeContext, "timeZone">): Wall {
+  const moved = addMonths(wall, duration.months) + duration.days * DAY;
+  if (duration.milliseconds === 0) return moved;
+  return wallOf(new Date(instantOf(moved, timeZone).getTime() + duration.milliseconds), timeZone);
+}
+
+const SIGNS: ReadonlyMap<string, Unit> = new Map([
+  ["'", "minute"],
+  ["’", "minute"],
+  ['"', "second"],
+  ["m", "minute"],
+  ["h", "hour"],
+  ["d", "day"],
+  ["w", "week"],
+]);
+
+function readUnit(tokens: readonly Token[], at: number): Reading<Unit> | null {
+  const token = tokens[at];
+  const unit = UNITS.get(token?.word ?? "") ?? (token?.glued ? SIGNS.get(token.word) : undefined);
+  return unit ? { value: unit, next: at + 1 } : null;
+}
+
+function readOne(tokens: readonly Token[], at: number): Reading<Duration> | null {
+  if (wordIn(tokens, at) === "quarter" && wordIn(tokens, at + 1) === "of" && wordIn(tokens, at + 3) === "hour") {
+    return { value: durationOf(15, "minute"), next: at + 4 };
+  }
+  const count = readQuantity(tokens, at);
+  if (!count) return null;
+  const next = ["more", "full", "whole", "working", "business"].includes(wordIn(tokens, count.next))
+    ? count.next + 1
+    : count.next;
+  const unit = readUnit(tokens, next);
+  if (!unit) return null;
+  const isHalf =
+    wordIn(tokens, unit.next) === "and" &&
+    wordIn(tokens, unit.next + 1) === "a" &&
+    wordIn(tokens, unit.next + 2) === "half";
+  if (isHalf) return { value: durationOf(count.value + 0.5, unit.value), next: unit.next + 3 };
+  return { value: durationOf(count.value, unit.value), next: unit.next };
+}
+
+/** Years, months, weeks, days, hours, minutes: a length has no more parts. */
+const MOST_PARTS = 6;
+
+/** "2 hours", "an hour and a half", "1 day and 5 hours", "2 years 1 month 21 days", "15'". */
+export function readDuration(tokens: readonly Token[], at: number): Reading<Duration> | null {
+  let reading = readOne(tokens, at);
+  for (let parts = 1; reading && parts < MOST_PARTS; parts++) {
+    const joint = ["and", ","].includes(wordIn(tokens, reading.next)) ? reading.next + 1 : reading.next;
+    const more = readOne(tokens, joint);
+    if (!more) return reading;
+    reading = { value: add(reading.value, more.value), next: more.next };
+  }
+  return reading;
+}
+
+/** Shorter than a day: its end is a time on the clock, not a date. */
+export const isClockLength = ({ milliseconds }: Duration): boolean => milliseconds !== 0;

@@ -1,0 +1,149 @@
+import { wordSet } from "@/lib/language/text/word-set";
+import { negate } from "@/lib/language/time/read-duration";
+import type { Draft } from "@/lib/language/time/time-mention";
+import type { TimeContext } from "@/lib/language/time/time-piece";
+
+/** Changes a list of drafts; each knows one way in which times that stand apart belong together. */
+type Refiner = (context: TimeContext, drafts: readonly Draft[]) => Draft[];
+
+const wordAt = ({ tokens }: TimeContext, at: number): string => tokens[at]?.word ?? "";
+
+const isPoint = (draft: Draft | undefined): draft is Draft =>
+  Boolean(
+    draft && !draft.duration && !draft.offset && (draft.day || draft.days || draft.clock || draft.part || draft.moment),
+  );
+
+/** "an hour before 3pm", "2 weeks after January 15", "three weeks from tomorrow". */
+const shiftByDuration: Refiner = (context, drafts) => {
+  const refined: Draft[] = [];
+  for (let at = 0; at < drafts.length; at++) {
+    const draft = drafts[at];
+    const target = drafts[at + 1];
+    if (!draft) continue;
+    const direction = draft.duration ? wordAt(context, draft.to) : "";
+    const anchor = direction === "prior" ? draft.to + 2 : draft.to + 1;
+    if (
+      draft.duration &&
+      ["before", "after", "from", "prior"].includes(direction) &&
+      isPoint(target) &&
+      target.from <= anchor &&
+      !target.repeat
+    ) {
+      // "the day before at 6pm" names a day and a time on it; "an hour before 6pm" counts from the time.
+      const isDayAndTime =
+        direction === "before" && draft.duration.milliseconds === 0 && !target.day && !target.days && !target.part;
+      if (isDayAndTime && target.clock) {
+        refined.push({ from: draft.from, to: target.to, offset: draft.duration, clock: target.clock });
+        at++;
+        continue;
+      }
+      const moveBy = direction === "before" || direction === "prior" ? negate(draft.duration) : draft.duration;
+      refined.push({ ...target, from: draft.from, moveBy });
+      at++;
+    } else refined.push(draft);
+  }
+  return refined;
+};
+
+const BEFORE = ["before", "beforehand", "prior", "ahead", "earlier", "early", "sooner"];
+
+/** "an hour before", "30 minutes in advance", "the day before at 6pm": counted from whatever the task's own time is. */
+const readOffsets: Refiner = (context, drafts) =>
+  drafts.map((draft) => {
+    if (!draft.duration) return draft;
+    const word = wordAt(context, draft.to);
+    const isAdvance = word === "in" && wordAt(context, draft.to + 1) === "advance";
+    const isAhead = word === "ahead" && wordAt(context, draft.to + 1) === "of";
+    const isLast =
+      ["early", "earlier", "sooner"].includes(word) &&
+      draft.to + 1 < context.tokens.length &&
+      context.tokens[draft.to + 1]?.kind === "word";
+    if (isLast || (!isAdvance && !BEFORE.includes(word))) return draft;
+    const { duration, ...rest } = draft;
+    return { ...rest, offset: duration, to: draft.to + (isAdvance || isAhead ? 2 : 1) };
+  });
+
+const UNTIL = ["until", "untill", "till", "til", "to", "through", "-", "–", "and"];
+
+/** "from 2pm till tomorrow 4:30pm", "between now and eight": two times that bound a span. */
+const joinSpans: Refiner = (context, drafts) => {
+  const refined: Draft[] = [];
+  for (let at = 0; at < drafts.length; at++) {
+    const draft = drafts[at];
+    const end = drafts[at + 1];
+    if (!draft) continue;
+    const lead = wordAt(context, draft.from - 1);
+    const joint = wordAt(context, draft.to);
+    // A clock piece may have taken the joining word with it ("to 5pm").
+    const joined = UNTIL.includes(joint) && end && end.from <= draft.to + 1;
+    const isSpan =
+      joined &&
+      (joint !== "and" || lead === "between") &&
+      (lead === "from" || lead === "between" || ["-", "–", "until", "till", "through"].includes(joint));
+    if (isSpan && isPoint(draft) && isPoint(end)) {
+      refined.push({ ...draft, to: end.to, until: end });
+      at++;
+    } else refined.push(draft);
+  }
+  return refined;
+};
+
+/** "at 9:30 for 7 hours". */
+const addLengths: Refiner = (context, drafts) => {
+  const refined: Draft[] = [];
+  for (const draft of drafts) {
+    const last = refined.at(-1);
+    if (
+      draft.duration &&
+      last &&
+      (last.clock || last.moment) &&
+      draft.from === last.to + 1 &&
+      wordAt(context, last.to) === "for"
+    ) {
+      refined[refined.length - 1] = { ...last, to: draft.to, length: draft.duration };
+    } else refined.push(draft);
+  }
+  return refined;
+};
+
+/** A length that nothing explains is no time at all ("yoga for 15 minutes"), unless it is all that was said. */
+const dropDurations: Refiner = (context, drafts) =>
+  drafts.flatMap((draft) => {
+    if (!draft.duration) return [draft];
+    const { tokens } = context;
+    const isAll = draft.from === 0 && draft.to >= tokens.length;
+    // "set a reminder for 9 minutes" counts from now.
+    const isTimer =
+      wordAt(context, draft.from - 1) === "for" &&
+      /^(remind(er|ers)?|alert|timer|me)$/.test(wordAt(context, draft.from - 2));
+    if (!isAll && !isTimer) return [];
+    const { duration, ...rest } = draft;
+    return [{ ...rest, moveBy: duration }];
+  });
+
+const NOT_NAMES = wordSet("i i'm i'll i've");
+const SAYS_WHEN = wordSet("on by at for this next");
+
+/** "watch Friday Night Lights", "The 9/11 Report": a capitalised day inside a capitalised name is not a date. */
+const dropNames: Refiner = ({ tokens }, drafts) => {
+  // In a sentence of capitals only, a capital says nothing.
+  const words = tokens.filter((token) => token.kind === "word");
+  const isShouted = words.length > 3 && words.every((token) => token.capital);
+  if (isShouted) return [...drafts];
+  return drafts.filter((draft) => {
+    const [first, after, before] = [tokens[draft.from], tokens[draft.to], tokens[draft.from - 1]];
+    if (!after?.capital || after.word.length === 1 || NOT_NAMES.has(after.word)) return true;
+    if (tokens.slice(draft.from, draft.to).some((token) => token.kind === "word" && !token.capital)) return true;
+    const isTitled =
+      first?.kind === "number"
+        ? before?.capital === true && (draft.from > 1 || before.word === "the")
+        : first?.capital === true && draft.from > 0;
+    return !isTitled || SAYS_WHEN.has(before?.word ?? "");
+  });
+};
+
+/** Names go first: what is no date can bound no span. Spans before lengths, bare lengths last. */
+const REFINERS: readonly Refiner[] = [dropNames, shiftByDuration, readOffsets, joinSpans, addLengths, dropDurations];
+
+export const refineDrafts: Refiner = (context, drafts) =>
+  REFINERS.reduce<Draft[]>((refined, refine) => refine(context, refined), [...drafts]);

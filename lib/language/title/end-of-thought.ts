@@ -1,0 +1,59 @@
+import type { Sentence } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
+import { wordSet } from "@/lib/language/text/word-set";
+
+const AFTERTHOUGHTS = wordSet(
+  "it it's its they they're he she he's she's i i'm i'll i've we please so tell send thanks because since as alert remind there put do make don't yay you",
+);
+
+/** Where a new sentence says more than the title: ", it's already done", ". Remind me an hour before". */
+function endsSentence({ tokens }: Sentence, at: number): boolean {
+  const token = tokens[at];
+  const after = tokens[at + 1];
+  if (!token || !after || token.quoted || after.glued) return false;
+  const isAbbreviation = (tokens[at - 1]?.word.length ?? 0) <= 2 && tokens[at - 1]?.kind === "word";
+  if ([".", "!", "?", ";"].includes(token.word))
+    return (after.capital || AFTERTHOUGHTS.has(after.word)) && !isAbbreviation;
+  return token.word === "," && AFTERTHOUGHTS.has(after.word);
+}
+
+/** What is said about a task after it was named; it never is part of the name. */
+const NEWS = lexicon<true>([
+  [
+    true,
+    [
+      "instead",
+      "rather than",
+      "to include|repeat|say|switch|read",
+      "needs|need|has|should|must to? be|have|get its? changed|updated|moved|rescheduled|cancelled|canceled|deleted|removed",
+      "as done|finished|complete|completed|urgent",
+      "as it|its|it's|i|we|they|he|she",
+      "since|because it|its|it's|i|we|they|he|she|the",
+      "you can|may|should",
+      "that|which i set|made|have|created|put",
+      "i have|had|set|made|created|put set?",
+      "anymore",
+      "and make|repeat|change|set|alert|remind|tell|notify|not|add",
+      "not on|at",
+      "please update|change|cancel|delete|remove",
+      "to remind me",
+    ],
+  ],
+]);
+
+/** "… to start at 7", "… should be on Friday": words that only lead to the new time. */
+const LEADS_TO_TIME = lexicon<true>([
+  [true, ["to be|start|occur|begin|happen|go|meet", "needs|need|has|should|must to? now? be|start|go|occur"]],
+]);
+
+/** The end of the words that name something, at the latest `to`. `isReference` when it exists already. */
+export function endOfThought(sentence: Sentence, from: number, to: number, isReference: boolean): number {
+  for (let at = from + 1; at < to; at++) {
+    if (endsSentence(sentence, at) && at < to - 1) return at;
+    if (!isReference || sentence.tokens[at]?.quoted) continue;
+    if (NEWS.match(sentence.tokens, at)) return at;
+    const lead = LEADS_TO_TIME.match(sentence.tokens, at);
+    if (lead && sentence.holeAt[lead.next]) return at;
+  }
+  return to;
+}

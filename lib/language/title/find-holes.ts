@@ -1,0 +1,30 @@
+import type { PriorityMention } from "@/lib/language/find-priorities";
+import type { Token } from "@/lib/language/text/token";
+import { isAttributive } from "@/lib/language/time/attributive";
+import type { TimeMention } from "@/lib/language/time/time-mention";
+
+/** Tokens that say when or how urgent, and so are cut out of a title. */
+export interface Hole {
+  from: number;
+  to: number;
+  /** Counts from something that may stand in the title: "an hour before the show". */
+  isOffset: boolean;
+  /** A time of its own, which may stay when another time was said first. */
+  isTime: boolean;
+}
+
+export function findHoles(
+  tokens: readonly Token[],
+  mentions: readonly TimeMention[],
+  priorities: readonly PriorityMention[],
+): Hole[] {
+  const times = mentions
+    .filter((mention) => !isAttributive(tokens, mention))
+    .map(({ from, to, kind }) => ({ from, to, isOffset: kind === "offset", isTime: true }));
+  // The second half of a time that was said in two places leaves the title in any case.
+  const also = mentions.flatMap((mention) =>
+    mention.also ? [{ ...mention.also, isOffset: false, isTime: false }] : [],
+  );
+  const marks = priorities.map(({ from, to }) => ({ from, to, isOffset: false, isTime: false }));
+  return [...times, ...also, ...marks].sort((one, other) => one.from - other.from);
+}

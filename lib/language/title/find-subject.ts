@@ -1,0 +1,150 @@
+import { matchLeadIn } from "@/lib/language/intent/lead-in";
+import { type Sentence, wordAt } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
+import { wordSet } from "@/lib/language/text/word-set";
+import { cutTitle, type Title } from "@/lib/language/title/cut-title";
+
+/** What ties the thing to be done to the reminder. */
+const CONNECTORS = lexicon<true>([
+  [
+    true,
+    [
+      "to|about|of|that|for|regarding|concerning|saying|called|named|titled|labeled|with|re|towards|telling|which|on|involving|from|when|during|as|before",
+      "to|for me|us|myself to",
+      "for me|us|myself",
+      "that|saying i|we need|have|want|got|must|should to",
+      "that i|we have|got a|an?",
+      "i|we have|got a|an?",
+      "i|we need|have|got|want to",
+      "to|that? remind|tell|tells|reminds|let|lets me|us|myself know? that? i? need? to|about|of?",
+      "that? there is|are a|an?",
+      "that it is|it's",
+      "that|it's|its this? is? time for? me? to",
+      "when? it is time for? me? to",
+      "when there are",
+      "so|that that? i|we don't|do|can|will not? forget to|about?",
+      "later to|that|about?",
+      "that? is",
+      "pertaining to",
+      "created|made to|for|about",
+      "i just made|set|created about|for|to",
+      "that involve|are|is|concern|mention to|about?",
+      "i set|made|have|created|put|gave|had set? up|you? for|about|to",
+      "that|which i set|made|have|created|put|gave|had set? up|you? for|about|to?",
+      "set|scheduled up? for|about|to",
+      "to? change|update the? time|date on|for|of|to?",
+      "time|date|dates|times of|for|from?",
+      "anymore about|to|of",
+      "off? on|for|of my|the|all reminder|reminders|alert about|to|for?",
+    ],
+  ],
+]);
+
+const FAMILY = wordSet(
+  "mom mother dad father wife husband son daughter sister brother kids kid children child team group boss friend friends partner girlfriend boyfriend family parents roommate spouse cousin aunt uncle grandma grandpa class club everyone everybody staff moms dads brothers sisters",
+);
+
+/** "for my sister to …", "to Aaron about …": someone else is to be reminded; the title starts after them. */
+function skipSomeone({ tokens }: Sentence, at: number): number | null {
+  if (!["for", "to"].includes(tokens[at]?.word ?? "")) return null;
+  const hasOwner = ["my", "the", "our", "his", "her"].includes(tokens[at + 1]?.word ?? "");
+  for (let next = hasOwner ? at + 2 : at + 1; next < at + 6; next++) {
+    const token = tokens[next];
+    const starts = ["to", "about", "that", "telling"].includes(tokens[next + 1]?.word ?? "");
+    if (token?.kind !== "word") return null;
+    if (FAMILY.has(token.word) && starts) return next + 1;
+    if (!hasOwner && token.capital && starts && tokens[at]?.word === "for") return next + 1;
+    if (
+      !hasOwner &&
+      token.capital &&
+      tokens[next + 1]?.word === "and" &&
+      tokens[next + 2]?.capital &&
+      tokens[next + 3]?.word === "to"
+    )
+      return next + 3;
+    if (!hasOwner && token.capital && ["about", "that"].includes(tokens[next + 1]?.word ?? "")) return next + 1;
+    if (!hasOwner) return null;
+  }
+  return null;
+}
+
+/** "when I get home to …": where it is to happen, up to the word that starts what. */
+function skipPlace(sentence: Sentence, at: number): number | null {
+  if (wordAt(sentence, at) !== "when" || !["i", "i'm", "we"].includes(wordAt(sentence, at + 1))) return null;
+  for (let next = at + 3; next < Math.min(at + 9, sentence.frame.end - 1); next++)
+    if (wordAt(sentence, next) === "to") return next;
+  return null;
+}
+
+/** Steps over times, connectors and commas to the first word of the title. */
+export function skipConnectors(sentence: Sentence, from: number): number {
+  let at = from;
+  let connectors = 0;
+  while (at < sentence.frame.end) {
+    const hole = sentence.holeAt[at];
+    const someone = connectors === 0 ? skipSomeone(sentence, at) : null;
+    const connector = connectors < 2 ? CONNECTORS.match(sentence.tokens, at) : null;
+    const place = connectors === 0 ? skipPlace(sentence, at) : null;
+    if (hole) at = hole.to;
+    else if (place) at = place;
+    else if ([",", ":", "-", "please", ";"].includes(wordAt(sentence, at))) at++;
+    else if (someone) at = someone;
+    else if (connector && (connectors === 0 || REPEATS.has(wordAt(sentence, at)))) {
+      connectors++;
+      at = connector.next;
+    } else return at;
+  }
+  return at;
+}
+
+/** Connectors that may follow another one: "a reminder for me [tomorrow] to …", "a reminder to remind me to …". */
+const REPEATS = wordSet("to about that for of remind so i it");
+
+const PEOPLE = wordSet("me us myself him her them everyone everybody");
+
+/** After "remind" come the people, then perhaps a time, then what it is about. */
+export function skipPeople(sentence: Sentence, from: number): number {
+  if (PEOPLE.has(wordAt(sentence, from)) && !["and", "in"].includes(wordAt(sentence, from + 1))) return from + 1;
+  // Someone by name or kinship: up to the word that starts what they are reminded of.
+  let at = from;
+  for (let words = 0; words < 7 && at < sentence.frame.end; words++) {
+    if (["to", "about", "of", "that"].includes(wordAt(sentence, at)) && (words > 0 || at === from)) return at;
+    at = sentence.holeAt[at]?.to ?? at + 1;
+  }
+  return wordAt(sentence, from) === "my" || PEOPLE.has(wordAt(sentence, from)) ? from + 1 : from;
+}
+
+const STATEMENTS = lexicon<true>([
+  [
+    true,
+    [
+      "i|we have|got to?",
+      "i've got to?",
+      "there's|there is",
+      "i|we need to?",
+      "i'm",
+      "i am",
+      "i|we can't|don't want? to? miss|forget to|about?",
+      "it's|its time for? me? to",
+    ],
+  ],
+]);
+
+const FILLERS = wordSet(
+  "can could would will you please so and help , . ; - – then to i need want a set the make create have do don't forget",
+);
+
+/** What a reminder is about when it was said before: "I need to buy milk, can you remind me?" */
+export function subjectBefore(sentence: Sentence, to: number): Title | null {
+  let end = to;
+  while (end > 0 && FILLERS.has(wordAt(sentence, end - 1))) end--;
+  let from = 0;
+  for (
+    let next = STATEMENTS.match(sentence.tokens, from)?.next ?? matchLeadIn(sentence.tokens, from);
+    next !== null && next < end;
+  ) {
+    from = next;
+    next = STATEMENTS.match(sentence.tokens, from)?.next ?? matchLeadIn(sentence.tokens, from);
+  }
+  return cutTitle(sentence, from, end);
+}

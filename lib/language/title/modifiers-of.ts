@@ -1,0 +1,50 @@
+import type { Hit, NounHit } from "@/lib/language/intent/frame";
+import type { Act } from "@/lib/language/intent/verbs";
+import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
+import { wordSet } from "@/lib/language/text/word-set";
+import { NAMED_DAYS } from "@/lib/language/time/attributive";
+import { cutTitle, type Title } from "@/lib/language/title/cut-title";
+
+const IGNORED = wordSet(
+  "my the a an of new all any first second third last next latest recent most upcoming future other current set up reminder reminders alert 's these those this that our another quick same previous recurring repeating me entire please out every old remaining scheduled existing specific rest more everyday pending missed",
+);
+const DETERMINERS = wordSet("my the this that our his her their a an all");
+const LINKS = wordSet("to for about of on from with");
+
+/**
+ * Where the noun phrase starts. The determiner right after the verb is the outermost one ("my pay the rent reminder"),
+ * unless a link in between shows that it belongs to another noun ("the time for my lunch reminder").
+ */
+function phraseStart(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): number {
+  const first = verb && verb.next <= noun.at ? verb.next : noun.at <= 9 ? 0 : null;
+  const isNear = first !== null && noun.at - first <= 9;
+  const between = isNear ? sentence.tokens.slice(first + 1, noun.at).map((token) => token.word) : [];
+  if (
+    isNear &&
+    DETERMINERS.has(wordAt(sentence, first)) &&
+    !LINKS.has(between[0] ?? "") &&
+    !between.some((word) => ["for", "about", "on", "from"].includes(word) && first < noun.phrase)
+  )
+    return first + 1;
+  if (noun.definite || noun.indefinite) return noun.phrase + 1;
+  return isNear && verb ? first : noun.at;
+}
+
+const isFeast = (sentence: Sentence, at: number): boolean => NAMED_DAYS.has(wordAt(sentence, at));
+
+/** The words between determiner and noun: "my [dentist appointment] reminder". */
+export function modifiersOf(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): Title | null {
+  let from = phraseStart(sentence, noun, verb);
+  let to = noun.at;
+  while (from < to && IGNORED.has(wordAt(sentence, from))) from++;
+  while (to > from && IGNORED.has(wordAt(sentence, to - 1))) to--;
+  // Right before the noun even "weekly" and "Thursday" only say when.
+  const mention = sentence.mentions.find(
+    (candidate) =>
+      candidate.core <= from && candidate.to > from && candidate.to <= to && !isFeast(sentence, candidate.core),
+  );
+  if (mention) from = mention.to;
+  if (from >= to) return null;
+  const title = cutTitle(sentence, from, to);
+  return title && textBetween(sentence, title.from, title.to) !== "'s" ? title : null;
+}

@@ -1,0 +1,83 @@
+import { explain } from "@/lib/language/explain";
+import { classify } from "@/lib/language/intent/classify";
+import { buildPlan } from "@/lib/language/plan/build-plan";
+import { readDates, readFirstRecurrence } from "@/lib/language/plan/read-times";
+import { readHighlights } from "@/lib/language/read-highlights";
+import { readSentence, type Sentence, textBetween } from "@/lib/language/sentence";
+import { splitSteps } from "@/lib/language/split-steps";
+import { spanOf } from "@/lib/language/time/read-dates";
+import {
+  ACT_AT,
+  type LanguageContext,
+  type PlanStep,
+  type PriorityReading,
+  type Understanding,
+} from "@/lib/language/understanding";
+
+/** What a message asks for. The same message and context give the same answer, always; nothing else is looked at. */
+export function understand(text: string, context: LanguageContext): Understanding {
+  const sentence = readSentence(text, context);
+  const [first, ...rest] = splitSteps(sentence).map(understandStep);
+  return rest.reduce(combine, first ?? understandStep(sentence));
+}
+
+function understandStep(sentence: Sentence): Understanding {
+  const proposal = classify(sentence);
+  const { steps, missing } = buildPlan(sentence, proposal);
+  const dates = readDates(sentence);
+  const recurrence = readFirstRecurrence(sentence);
+  const [mention] = sentence.priorities;
+  const priority: PriorityReading | null = mention
+    ? {
+        text: textBetween(sentence, mention.from, mention.to),
+        span: spanOf(sentence, mention),
+        priority: mention.priority,
+      }
+    : null;
+  return {
+    intent: proposal.intent,
+    confidence: proposal.confidence,
+    rule: proposal.rule,
+    plan: steps,
+    missing,
+    possibleIntents: proposal.confidence < ACT_AT ? [proposal.intent, ...(proposal.others ?? [])] : [],
+    title: titleOf(steps[0]),
+    dates,
+    recurrence,
+    priority,
+    highlights: readHighlights(sentence, proposal),
+    reasoning: explain({ proposal, dates, recurrence, priority }),
+  };
+}
+
+/** The title of a new task, or the words by which an existing one was named. */
+function titleOf(step: PlanStep | undefined): string | null {
+  if (!step) return null;
+  if (step.tool === "add_task") return step.title;
+  const target = "task" in step ? step.task : "reminder" in step ? step.reminder : null;
+  if (target?.kind === "title") return target.title;
+  return target?.kind === "every" ? (target.filter.search ?? null) : null;
+}
+
+/** Steps of later sentences point to steps of the whole plan. */
+const shift = (step: PlanStep, by: number): PlanStep =>
+  step.tool === "schedule_reminder" && step.task?.kind === "step"
+    ? { ...step, task: { kind: "step", step: step.task.step + by } }
+    : step;
+
+/** Two commands in one message. Looking comes first and is not what the message is about: "show my tasks and delete the last". */
+function combine(one: Understanding, next: Understanding): Understanding {
+  const isOnlyLook = one.intent === "LIST_TASKS" || one.intent === "LIST_REMINDERS";
+  const main = isOnlyLook ? next : one;
+  return {
+    ...main,
+    confidence: Math.min(one.confidence, next.confidence),
+    plan: [...one.plan, ...next.plan.map((step) => shift(step, one.plan.length))],
+    missing: one.missing ?? next.missing,
+    dates: [...one.dates, ...next.dates],
+    recurrence: one.recurrence ?? next.recurrence,
+    priority: one.priority ?? next.priority,
+    highlights: [...one.highlights, ...next.highlights],
+    reasoning: `${one.reasoning}; then ${next.reasoning}`,
+  };
+}

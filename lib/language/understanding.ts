@@ -1,0 +1,177 @@
+import type { CalendarDate } from "@/lib/domain/zoned-time";
+
+/** Everything a message can ask for. */
+export type Intent =
+  | "CREATE_TASK"
+  | "LIST_TASKS"
+  | "COMPLETE_TASK"
+  | "UPDATE_TASK"
+  | "DELETE_TASK"
+  | "SCHEDULE_REMINDER"
+  | "LIST_REMINDERS"
+  | "CHANGE_REMINDER"
+  | "CANCEL_REMINDER"
+  | "UNDO"
+  | "RESTORE_TASK"
+  | "CONFIRM_YES"
+  | "CONFIRM_NO"
+  | "GENERAL_CHAT";
+
+/** From this confidence on a caller may act; below it asks, or hands the message to a model. */
+export const ACT_AT = 0.7;
+
+export type Priority = "low" | "medium" | "high";
+
+/** Characters `start` up to, not including, `end` of the message. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A point or span of time as it was said. */
+export interface DateReading {
+  text: string;
+  span: Span;
+  /** Wall-clock times in the person's zone, "2026-02-03T09:00:00". `end` is the first moment that no longer belongs to it. */
+  start: string;
+  end: string | null;
+  /** `day` when no time was said. */
+  grain: "second" | "minute" | "hour" | "day";
+  /** What to hand to a tool as due: a calendar date for grain `day`, else an instant in UTC. */
+  due: CalendarDate | string;
+  /** When to remind if nothing more is said: the time said, or a sensible one on that day, as an instant. */
+  remindAt: string;
+  /** It lies before now. Reported, never moved. */
+  isPast: boolean;
+  relation: "by" | "before" | "after" | "until" | "from" | "to" | null;
+}
+
+export interface RecurrenceReading {
+  text: string;
+  span: Span;
+  /** RFC 5545, without the "RRULE:" in front. */
+  rule: string;
+  /** The first time it is due. */
+  first: { start: string; grain: DateReading["grain"]; due: string; remindAt: string };
+}
+
+/** "an hour before", "the day before at 6pm": counted from the task's own due time. */
+export interface OffsetReading {
+  text: string;
+  span: Span;
+  minutesBefore: number;
+  /** "18:00", when the offset names a time of day. */
+  at: string | null;
+}
+
+export interface PriorityReading {
+  text: string;
+  span: Span;
+  priority: Priority;
+}
+
+export type TaskReference =
+  | { kind: "number"; number: number; span: Span }
+  /** Of the list shown last, or of the list that an earlier step of the plan produces. */
+  | { kind: "position"; from: "start" | "end"; index: number; count: number; span: Span }
+  | { kind: "pronoun"; plural: boolean; span: Span }
+  | { kind: "title"; title: string; span: Span }
+  | { kind: "every"; filter: TaskFilter; span: Span }
+  /** The task that an earlier step of the same plan creates. */
+  | { kind: "step"; step: number };
+
+export interface TaskFilter {
+  status: "all" | "pending" | "completed";
+  priority?: Priority;
+  /** Wall-clock dates, `before` excluded. */
+  due?: { after: CalendarDate | null; before: CalendarDate | null };
+  completed?: { after: CalendarDate | null; before: CalendarDate | null };
+  search?: string;
+}
+
+export interface TaskChanges {
+  title?: string;
+  description?: string;
+  priority?: Priority | null;
+  due?: DateReading | null;
+  /** "push it back two days": move the due date by this many minutes from where it is. */
+  moveByMinutes?: number;
+  recurrence?: RecurrenceReading | null;
+}
+
+export type ReminderTime =
+  | { kind: "at"; date: DateReading }
+  | { kind: "first"; recurrence: RecurrenceReading }
+  | { kind: "before"; offset: OffsetReading };
+
+/** "every 30 minutes, 5 times": how a reminder comes again, apart from how a task does. */
+export interface ReminderRepeat {
+  intervalMinutes: number;
+  /** All deliveries, the first included; null when it was not said. */
+  count: number | null;
+}
+
+/** One tool call to make, in the order of the plan. A null is something the sentence left out. */
+export type PlanStep =
+  | {
+      tool: "add_task";
+      title: string | null;
+      description: string | null;
+      priority: Priority | null;
+      due: DateReading | null;
+      recurrence: RecurrenceReading | null;
+    }
+  | { tool: "list_tasks"; filter: TaskFilter }
+  | { tool: "update_task"; task: TaskReference | null; changes: TaskChanges }
+  | { tool: "complete_task"; task: TaskReference | null; completed: boolean }
+  | { tool: "delete_task"; task: TaskReference | null }
+  | {
+      tool: "schedule_reminder";
+      task: TaskReference | null;
+      time: ReminderTime | null;
+      repeat: ReminderRepeat | null;
+    }
+  | { tool: "list_reminders"; filter: TaskFilter }
+  | {
+      tool: "change_reminder";
+      reminder: TaskReference | null;
+      change: { kind: "move"; to: ReminderTime | null } | { kind: "cancel" };
+    }
+  | { tool: "restore_task"; task: TaskReference | null }
+  | { tool: "undo"; redo: boolean };
+
+/** What has to be asked before the plan can run. */
+export type Missing = "title" | "task" | "change" | "time";
+
+/** A stretch of the message and what it was read as, for the composer to colour. */
+export interface Highlight extends Span {
+  kind: "command" | "title" | "date" | "recurrence" | "reminder" | "priority" | "reference";
+}
+
+export interface Understanding {
+  intent: Intent;
+  /** 0 to 1; act at `ACT_AT` and above. */
+  confidence: number;
+  /** The rule that decided, for the audit. */
+  rule: string;
+  plan: PlanStep[];
+  missing: Missing | null;
+  /** Other readings, best first, when the confidence is below `ACT_AT`. */
+  possibleIntents: Intent[];
+  title: string | null;
+  dates: DateReading[];
+  recurrence: RecurrenceReading | null;
+  priority: PriorityReading | null;
+  highlights: Highlight[];
+  /** "'remind me to' → reminder; 'tomorrow at 9' → Tue 3 Feb 09:00". */
+  reasoning: string;
+}
+
+export interface LanguageContext {
+  now: Date;
+  timeZone: string;
+  /** A question is open that a yes or no would answer. */
+  pending?: boolean;
+  /** How many tasks the list shown last had, so that "the second one" can be checked. */
+  lastShown?: number;
+}

@@ -1,0 +1,76 @@
+import { createInterface } from "node:readline";
+import { toInstant } from "@/lib/domain/zoned-time";
+import { understand } from "@/lib/language/understand";
+import type { DateReading, Understanding } from "@/lib/language/understanding";
+
+/**
+ * Reads {"text", "now", "timeZone", "pending"} as JSON lines and answers with what was understood, one line each; "now"
+ * is a wall-clock time in the zone. With --calibration it reads labelled lines ({"text", "accept", "tier"}) instead and
+ * prints how often the engine is right at each confidence.
+ */
+interface Question {
+  text: string;
+  now?: string;
+  timeZone?: string;
+  pending?: boolean;
+  accept?: string[];
+  tier?: string;
+}
+
+const DEFAULT_NOW = "2026-02-02T10:00:00";
+
+function answer(question: Question): Understanding {
+  const { text, now = DEFAULT_NOW, timeZone = "UTC", pending = question.tier === "CONF" } = question;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = now.split(/\D/).map(Number);
+  return understand(text, { now: toInstant({ year, month, day, hour, minute, second }, timeZone), timeZone, pending });
+}
+
+/** "by 2pm" is the time from now until then; everything else is what it says. */
+function toWindow({ start, end, grain, relation }: DateReading, now: string) {
+  return relation === "by" && grain !== "day" ? { start: now, end: start, grain } : { start, end, grain };
+}
+
+function toAnswer({ intent, confidence, title, dates, recurrence, rule }: Understanding, now: string) {
+  const parts = recurrence && Object.fromEntries(recurrence.rule.split(";").map((field) => field.split("=")));
+  return { intent, confidence, title, dates: dates.map((date) => toWindow(date, now)), recurrence: parts, rule };
+}
+
+/** The labelled sets know no intents of their own for reminders that exist. */
+const SAME_AS: Readonly<Record<string, string>> = {
+  CANCEL_REMINDER: "DELETE_TASK",
+  LIST_REMINDERS: "LIST_TASKS",
+  CHANGE_REMINDER: "UPDATE_TASK",
+};
+
+const BANDS = [0, 0.7, 0.8, 0.9, 0.95, 0.97] as const;
+
+class Calibration {
+  private readonly bands = BANDS.map((from) => ({ from, right: 0, all: 0 }));
+
+  add({ intent, confidence }: Understanding, accept: readonly string[]): void {
+    const band = this.bands.findLast(({ from }) => confidence >= from);
+    if (!band) return;
+    band.all++;
+    if (accept.includes(SAME_AS[intent] ?? intent)) band.right++;
+  }
+
+  print(): void {
+    console.log("confidence    answers   right");
+    for (const [at, { from, right, all }] of this.bands.entries()) {
+      const to = this.bands[at + 1]?.from ?? 1;
+      console.log(
+        `${from.toFixed(2)} – ${to.toFixed(2)} ${String(all).padStart(9)}   ${all ? (right / all).toFixed(3) : "–"}`,
+      );
+    }
+  }
+}
+
+const calibration = process.argv.includes("--calibration") ? new Calibration() : null;
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.trim() === "") continue;
+  const question: Question = JSON.parse(line);
+  const understood = answer(question);
+  if (calibration) calibration.add(understood, question.accept ?? []);
+  else process.stdout.write(`${JSON.stringify(toAnswer(understood, question.now ?? DEFAULT_NOW))}\n`);
+}
+calibration?.print();

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { checkSync } from "recheck";
+import { describe, expect, it } from "vitest";
+import { understand } from "@/lib/language/understand";
+
+const context = { now: new Date("2026-02-02T10:00:00Z"), timeZone: "Europe/Berlin" };
+
+const FRAGMENTS = [
+  ...[
+    "hour   9",
+    "9 ",
+    "please ",
+    "remind me ",
+    "tomorrow ",
+    "monday ",
+    "1 day ",
+    "every ",
+    "and delete task 3 ",
+    "to to ",
+  ],
+  ...[
+    "((((",
+    "\"a' ",
+    "a.a.a.a.",
+    "\u200b\u200f",
+    "2020-01-",
+    "12:",
+    "in 1/2 ",
+    "the first ",
+    "Friday Night ",
+    "list list ",
+  ],
+  ...[
+    "diwali ",
+    "add milk and ",
+    "reminder for ",
+    "of the next ",
+    "a",
+    "😀",
+    "every monday and ",
+    "from 5 to ",
+    "then ",
+    "'",
+  ],
+];
+
+describe("any text", () => {
+  it("is understood somehow, with spans inside the message and a confidence between 0 and 1", () => {
+    const anything = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 400 }),
+      fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 60 }).map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(anything, fc.boolean(), (text, pending) => {
+        const { confidence, highlights, plan } = understand(text, { ...context, pending });
+        expect(confidence).toBeGreaterThanOrEqual(0);
+        expect(confidence).toBeLessThanOrEqual(1);
+        expect(plan.length).toBeLessThanOrEqual(20);
+        for (const { start, end } of highlights) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(start).toBeLessThanOrEqual(end);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("leaves a quoted title untouched, whatever it holds", () => {
+    const title = fc
+      .string({ unit: "grapheme", minLength: 1, maxLength: 60 })
+      .filter((text) => !/["“”«»'‘’`\s\\]/u.test(text) && /\p{L}/u.test(text));
+    fc.assert(
+      fc.property(title, (text) => {
+        const [step] = understand(`add task "${text}"`, context).plan;
+        expect(step).toMatchObject({ tool: "add_task", title: text });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(["\u202Eabc\u202C def", "zero\u200Bwidth word", "שלום עולם", "مرحبا", "🎉🎉 party", "e\u0301te\u0301"])(
+    "'%s' survives in a title",
+    (text) => {
+      const [step] = understand(`add task ${text}`, context).plan;
+      expect(step).toMatchObject({ title: text });
+    },
+  );
+});
+
+describe("time", () => {
+  /** The fastest of some runs, because a busy machine only ever makes a run slower. */
+  function fastest(text: string, runs: number): number {
+    let best = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < runs; run++) {
+      const start = performance.now();
+      understand(text, context);
+      best = Math.min(best, performance.now() - start);
+    }
+    return best;
+  }
+
+  /** How much longer eight times the text takes: 8 when time is linear, 64 when it is quadratic. */
+  function growth(fragment: string): number {
+    const ofLength = (length: number) => fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length);
+    fastest(ofLength(1000), 10);
+    // What a run costs whatever its length must not count as growth.
+    return (fastest(ofLength(8000), 4) + 0.3) / (fastest(ofLength(1000), 10) + 0.3);
+  }
+
+  it.each(FRAGMENTS)("grows no faster than the length of %j repeated", (fragment) => {
+    let best = growth(fragment);
+    // A second and third look, for another process may have had the machine in between.
+    for (let attempt = 0; attempt < 2 && best >= 20; attempt++) best = Math.min(best, growth(fragment));
+    expect(best).toBeLessThan(20);
+  });
+});
+
+/** Every regular expression literal in the engine's source. */
+function findPatterns(directory: string): [string, string, string][] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry): [string, string, string][] => {
+    const path = `${directory}/${entry.name}`;
+    if (entry.isDirectory()) return findPatterns(path);
+    const source = readFileSync(path, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+    const literals = source.matchAll(
+      /(?<=[=(,:?&|!]\s*|return\s)\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/g,
+    );
+    return [...literals].map(([, pattern = "", flags = ""]) => [path, pattern, flags]);
+  });
+}
+
+describe("patterns", () => {
+  const patterns = findPatterns("lib/language");
+
+  it("are found at all", () => {
+    expect(patterns.length).toBeGreaterThan(20);
+  });
+
+  it.each(patterns)("%s: /%s/%s cannot be made to explode", (_, pattern, flags) => {
+    expect(checkSync(pattern, flags, { timeout: 20_000 }).status).toBe("safe");
+  });
+});

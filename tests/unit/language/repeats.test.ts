@@ -1,0 +1,53 @@
+import rrule from "rrule";
+import { describe, expect, it } from "vitest";
+import { understand } from "@/lib/language/understand";
+import { repeats } from "@/tests/unit/language/sentences/repeats";
+
+const now = new Date("2026-02-02T10:00:00Z");
+const utc = { now, timeZone: "UTC" };
+
+describe("repeats", () => {
+  it.each(repeats)("%s", (says, rule, first) => {
+    const { recurrence } = understand(says, utc);
+    expect(recurrence?.rule).toBe(rule);
+    expect(recurrence?.first.start).toBe(first);
+  });
+
+  it.each(repeats)("the rule for '%s' is one that others read the same way", (_, rule, first) => {
+    const day = new Date("2026-02-02T00:00:00Z");
+    const from = /HOURLY|MINUTELY/.test(rule) ? now : day;
+    const theirs = new rrule.RRule({ ...rrule.RRule.parseString(rule), dtstart: from });
+    const isAfterNow = /BYHOUR|HOURLY|MINUTELY/.test(rule);
+    expect(
+      theirs
+        .after(isAfterNow ? now : day, !isAfterNow)
+        ?.toISOString()
+        .slice(0, 19),
+    ).toBe(first);
+  });
+});
+
+describe("a rhythm said in two places", () => {
+  it.each([
+    ["set a daily reminder to meditate at 9pm", "FREQ=DAILY;BYHOUR=21;BYMINUTE=0"],
+    ["create a weekly reminder to mow on saturday", "FREQ=WEEKLY;BYDAY=SA"],
+    ["set a monthly reminder to pay the cable bill on the 18th", "FREQ=MONTHLY;BYMONTHDAY=18"],
+  ])("%s", (says, rule) => {
+    expect(understand(says, utc).recurrence?.rule).toBe(rule);
+  });
+
+  it("keeps its hour when the clocks change", () => {
+    const before = { now: new Date("2026-03-28T12:00:00Z"), timeZone: "Europe/Berlin" };
+    expect(understand("remind me every day at 9 to stretch", before).recurrence?.first.due).toBe(
+      "2026-03-29T07:00:00.000Z",
+    );
+  });
+
+  it("never falls due where the calendar has no such day", () => {
+    expect(understand("add sweep every february 30th", utc).recurrence).toBeNull();
+  });
+
+  it.each(["draft the quarterly report", "read the daily mail", "fix the weekly build"])("'%s' has none", (says) => {
+    expect(understand(`add ${says} to my list`, utc).recurrence).toBeNull();
+  });
+});

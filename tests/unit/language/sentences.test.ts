@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { understand } from "@/lib/language/understand";
+import { ACT_AT } from "@/lib/language/understanding";
+import { agreeing, declining, reserving, wavering } from "@/tests/unit/language/sentences/answering";
+import { changing } from "@/tests/unit/language/sentences/changing";
+import { chatting } from "@/tests/unit/language/sentences/chatting";
+import { completing } from "@/tests/unit/language/sentences/completing";
+import { creating } from "@/tests/unit/language/sentences/creating";
+import { deleting } from "@/tests/unit/language/sentences/deleting";
+import { listing } from "@/tests/unit/language/sentences/listing";
+import { managing } from "@/tests/unit/language/sentences/managing";
+import { reminding } from "@/tests/unit/language/sentences/reminding";
+import { steps } from "@/tests/unit/language/sentences/steps";
+import { typos } from "@/tests/unit/language/sentences/typos";
+import { summarisePlan } from "@/tests/unit/language/support/summarise-plan";
+
+const context = { now: new Date("2026-02-02T10:00:00Z"), timeZone: "UTC" };
+const whilePending = { ...context, pending: true };
+
+const groups = { creating, reminding, listing, completing, changing, deleting, managing, steps, typos };
+
+describe.each(Object.entries(groups))("%s", (_, rows) => {
+  it.each(rows)("%s → %s", (says, intent, plan) => {
+    const understood = understand(says, context);
+    expect(understood.intent).toBe(intent);
+    expect(summarisePlan(understood.plan)).toBe(plan);
+    expect(understood.confidence).toBeGreaterThanOrEqual(ACT_AT);
+  });
+});
+
+describe("what is none of our business", () => {
+  it.each(chatting)("%s leads to no action", (says) => {
+    const { intent, confidence } = understand(says, context);
+    expect(intent === "GENERAL_CHAT" || confidence < ACT_AT).toBe(true);
+  });
+});
+
+describe("while a question is open", () => {
+  it.each(agreeing)("%s confirms", (says) => {
+    expect(understand(says, whilePending)).toMatchObject({ intent: "CONFIRM_YES", plan: [] });
+    expect(understand(says, whilePending).confidence).toBeGreaterThanOrEqual(ACT_AT);
+  });
+
+  it.each(declining)("%s declines", (says) => {
+    expect(understand(says, whilePending)).toMatchObject({ intent: "CONFIRM_NO", plan: [] });
+  });
+
+  it.each(wavering)("%s does neither", (says) => {
+    expect(understand(says, whilePending).intent).toBe("GENERAL_CHAT");
+  });
+
+  it.each(reserving)("%s does not confirm", (says) => {
+    const { intent, confidence } = understand(says, whilePending);
+    expect(intent === "CONFIRM_YES" && confidence >= ACT_AT).toBe(false);
+  });
+
+  it.each([...agreeing, ...declining])("%s means nothing when no question is open", (says) => {
+    expect(understand(says, context).intent).not.toMatch(/^CONFIRM/);
+  });
+});
+
+it("holds more than three hundred sentences of our own", () => {
+  const rows = Object.values(groups).flat().length + chatting.length;
+  expect(rows + [agreeing, declining, wavering, reserving].flat().length).toBeGreaterThan(300);
+});

@@ -1,0 +1,69 @@
+/** Wholly a yes. */
+export const agreeing: readonly string[] = [
+  "yes",
+  "yep go ahead",
+  "yeah do it",
+  "sure",
+  "ok",
+  "okay, please do",
+  "absolutely",
+  "of course",
+  "yes please",
+  "yes, that's right",
+  "sounds good",
+  "that is correct",
+  "go for it",
+  "confirm",
+  "i confirm",
+  "right",
+  "perfect",
+  "by all means",
+  "do it",
+  "yes sir",
+  "👍",
+];
+
+/** Wholly a no. */
+export const declining: readonly string[] = [
+  "no",
+  "nope",
+  "nah leave it",
+  "no thanks",
+  "cancel",
+  "never mind",
+  "don't do it",
+  "stop",
+  "not now",
+  "no way",
+  "keep it",
+  "i changed my mind",
+  "absolutely not",
+  "maybe later",
+  "hold on",
+  "no, that's wrong",
+  "forget it",
+  "i'd rather not",
+  "don't",
+  "👎",
+];
+
+/** Neither a yes nor a no. */
+export const wavering: readonly string[] = [
+  "i'm not sure",
+  "i don't know",
+  "maybe",
+  "what's the weather",
+  "idk",
+  "hmm",
+  "it depends",
+  "no idea",
+];
+
+/** A yes with something else in it must never confirm. */
+export const reserving: readonly string[] = [
+  "yes, but keep 3",
+  "yes but not the first one",
+  "sure, delete task 4",
+  "yes and also delete task 9",
+  "ok show my tasks",
+];

@@ -1,0 +1,38 @@
+import type { Row } from "@/tests/unit/language/support/row";
+
+/** Deleting, restoring, undoing. */
+export const deleting: readonly Row[] = [
+  ["delete task 3", "DELETE_TASK", "delete #3"],
+  ["remove task 10", "DELETE_TASK", "delete #10"],
+  ["delete the first one", "DELETE_TASK", "delete start 1"],
+  ["delete that one", "DELETE_TASK", "delete it"],
+  ["remove milk from my shopping list", "DELETE_TASK", 'delete "milk"'],
+  ["take laundry off my list", "DELETE_TASK", 'delete "laundry"'],
+  ["get rid of the dentist task", "DELETE_TASK", 'delete "dentist"'],
+  ["erase the last item", "DELETE_TASK", "delete end 1"],
+  ["delete all completed tasks", "DELETE_TASK", 'delete every {"status":"completed"}'],
+  ["delete everything on my list", "DELETE_TASK", 'delete every {"status":"all"}'],
+  ["clear my to do list", "DELETE_TASK", 'delete every {"status":"all"}'],
+  ["delete all tasks", "DELETE_TASK", 'delete every {"status":"all"}'],
+  ["remove the task pick up the suit", "DELETE_TASK", 'delete "pick up the suit"'],
+  ['delete "Old notes"', "DELETE_TASK", 'delete "Old notes"'],
+  ["i don't need groceries on my list anymore", "DELETE_TASK", 'delete "groceries"'],
+  ["please delete #12", "DELETE_TASK", "delete #12"],
+  ["scratch the gym task", "DELETE_TASK", 'delete "gym"'],
+  ["delete them", "DELETE_TASK", "delete them"],
+  ["delete a task", "DELETE_TASK", "delete ?"],
+  [
+    "remove overdue tasks",
+    "DELETE_TASK",
+    'delete every {"status":"pending","due":{"after":null,"before":"2026-02-02"}}',
+  ],
+  ["delete my groceries task", "DELETE_TASK", 'delete "groceries"'],
+  ["restore task 3", "RESTORE_TASK", "restore #3"],
+  ["undelete task 8", "RESTORE_TASK", "restore #8"],
+  ["bring back the milk task", "RESTORE_TASK", 'restore "milk"'],
+  ["undo", "UNDO", "undo"],
+  ["undo that", "UNDO", "undo"],
+  ["undo the last change", "UNDO", "undo"],
+  ["take that back", "UNDO", "undo"],
+  ["redo", "UNDO", "redo"],
+];

@@ -1,0 +1,93 @@
+import type { Row } from "@/tests/unit/language/support/row";
+
+/** Questions about tasks and reminders, with their filters. */
+export const listing: readonly Row[] = [
+  ["show my tasks", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["list all tasks", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["what are my tasks", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["show my pending tasks", "LIST_TASKS", 'list tasks {"status":"pending"}'],
+  ["show completed tasks", "LIST_TASKS", 'list tasks {"status":"completed"}'],
+  ["show completed", "LIST_TASKS", 'list tasks {"status":"completed"}'],
+  ["what's on my list", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  [
+    "what is on my to-do list today",
+    "LIST_TASKS",
+    'list tasks {"status":"all","due":{"after":"2026-02-02","before":"2026-02-03"}}',
+  ],
+  ["read my shopping list", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["do i have anything left on my list", "LIST_TASKS", 'list tasks {"status":"pending"}'],
+  ["is oat milk on my list", "LIST_TASKS", 'list tasks {"status":"all","search":"oat milk"}'],
+  ["did i put sunscreen on my packing list", "LIST_TASKS", 'list tasks {"status":"all","search":"sunscreen"}'],
+  [
+    "what's due this week",
+    "LIST_TASKS",
+    'list tasks {"status":"all","due":{"after":"2026-02-02","before":"2026-02-09"}}',
+  ],
+  [
+    "what is due tomorrow",
+    "LIST_TASKS",
+    'list tasks {"status":"all","due":{"after":"2026-02-03","before":"2026-02-04"}}',
+  ],
+  ["what's overdue", "LIST_TASKS", 'list tasks {"status":"pending","due":{"after":null,"before":"2026-02-02"}}'],
+  ["show overdue tasks", "LIST_TASKS", 'list tasks {"status":"pending","due":{"after":null,"before":"2026-02-02"}}'],
+  ["show high priority pending ones", "LIST_TASKS", 'list tasks {"status":"pending","priority":"high"}'],
+  [
+    "what did i finish yesterday",
+    "LIST_TASKS",
+    'list tasks {"status":"completed","completed":{"after":"2026-02-01","before":"2026-02-02"}}',
+  ],
+  [
+    "what have i completed this week",
+    "LIST_TASKS",
+    'list tasks {"status":"completed","completed":{"after":"2026-02-02","before":"2026-02-09"}}',
+  ],
+  [
+    "what do i have to do today",
+    "LIST_TASKS",
+    'list tasks {"status":"all","due":{"after":"2026-02-02","before":"2026-02-03"}}',
+  ],
+  ["what's left to do", "LIST_TASKS", 'list tasks {"status":"pending"}'],
+  ["how many tasks do i have", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["which tasks are still open", "LIST_TASKS", 'list tasks {"status":"pending"}'],
+  [
+    "show me tasks due before friday",
+    "LIST_TASKS",
+    'list tasks {"status":"all","due":{"after":null,"before":"2026-02-06"}}',
+  ],
+  [
+    "list tasks due in the next 3 days",
+    "LIST_TASKS",
+    'list tasks {"status":"all","due":{"after":"2026-02-02","before":"2026-02-06"}}',
+  ],
+  ["open my grocery list", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["pull up the chores list", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["tell me what's on my list", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["can you show me my todo list please", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["i want to see my tasks", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  [
+    "to do list for today please",
+    "LIST_TASKS",
+    'list tasks {"status":"all","due":{"after":"2026-02-02","before":"2026-02-03"}}',
+  ],
+  ["show tasks about the garden", "LIST_TASKS", 'list tasks {"status":"all","search":"the garden"}'],
+  ["what reminders do i have", "LIST_REMINDERS", 'list reminders {"status":"all"}'],
+  [
+    "show me my reminders for tomorrow",
+    "LIST_REMINDERS",
+    'list reminders {"status":"all","due":{"after":"2026-02-03","before":"2026-02-04"}}',
+  ],
+  [
+    "do i have any reminders this weekend",
+    "LIST_REMINDERS",
+    'list reminders {"status":"all","due":{"after":"2026-02-07","before":"2026-02-09"}}',
+  ],
+  ["when is my dentist reminder", "LIST_REMINDERS", 'list reminders {"status":"all","search":"dentist"}'],
+  ["list all reminders", "LIST_REMINDERS", 'list reminders {"status":"all"}'],
+  ["what was it i wanted to remember", "LIST_REMINDERS", 'list reminders {"status":"all"}'],
+  ["give me a list of my reminders", "LIST_REMINDERS", 'list reminders {"status":"all"}'],
+  [
+    "any reminders for monday?",
+    "LIST_REMINDERS",
+    'list reminders {"status":"all","due":{"after":"2026-02-09","before":"2026-02-10"}}',
+  ],
+];
