@@ -36,7 +36,7 @@ export async function findLastChange(
     ? Prisma.sql`"conversationId" = ${scope.conversationId}::uuid`
     : Prisma.sql`"conversationId" IS NULL AND "tokenId" IS NOT DISTINCT FROM ${scope.tokenId}::uuid`;
   const rows = await client.$queryRaw<RecordRow[]>`
-    WITH candidates AS (
+    WITH candidates AS NOT MATERIALIZED (
       SELECT * FROM "ToolInvocationRecord"
       WHERE "userId" = ${userId}::uuid AND ${inScope} AND ${wanted}
         AND "success" AND "undoneAt" IS NULL AND "changes" <> '[]'::jsonb

@@ -9,6 +9,7 @@ import { StewardError } from "@/lib/domain/steward-error";
 import { mayAnswer, type Settlement, settleConfirmation } from "@/lib/policy/settle-confirmation";
 import { findPendingAction } from "@/lib/store/pending-action-store";
 import { type LockedCard, type Resolution, readOutcome, resolveCard } from "@/lib/store/resolve-card";
+import { asStewardError } from "@/lib/tools/as-steward-error";
 import { type DraftRecord, draftRecord } from "@/lib/tools/call-record";
 import { retryTransientFaults } from "@/lib/tools/retry-transient-faults";
 import type { ToolCaller } from "@/lib/tools/tool-caller";
@@ -23,6 +24,14 @@ export interface ConfirmationAnswer {
 
 /** The click and the typed word end here. Executes, cancels or reports: once, whoever asks how often. */
 export async function resolveConfirmation(answer: ConfirmationAnswer): Promise<ConfirmationOutcome> {
+  try {
+    return await retryTransientFaults(() => resolve(answer));
+  } catch (error) {
+    throw asStewardError(error);
+  }
+}
+
+async function resolve(answer: ConfirmationAnswer): Promise<ConfirmationOutcome> {
   const { id, decision, by, caller, clock = systemClock } = answer;
   const action = await findPendingAction(caller.userId, id);
   if (!action) throw notFound();
@@ -36,7 +45,7 @@ export async function resolveConfirmation(answer: ConfirmationAnswer): Promise<C
   if (before) return before;
   const settle = (card: LockedCard) =>
     resolutionFor(settleConfirmation(decision, card), card.action, by, draftFor(answer, card.action, clock), clock);
-  const outcome = await retryTransientFaults(() => resolveCard(caller.userId, id, settle));
+  const outcome = await resolveCard(caller.userId, id, settle);
   if (!outcome) throw notFound();
   return outcome;
 }

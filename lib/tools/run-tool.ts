@@ -8,6 +8,7 @@ import { decideCall } from "@/lib/policy/decide-call";
 import { commitChanges } from "@/lib/store/commit-changes";
 import { databaseFault } from "@/lib/store/database-fault";
 import { findRecordByKey, saveFailedRecord } from "@/lib/store/record-store";
+import { asStewardError } from "@/lib/tools/as-steward-error";
 import { contextOf, type DraftRecord, draftRecord } from "@/lib/tools/call-record";
 import { retryTransientFaults } from "@/lib/tools/retry-transient-faults";
 import type { PreparedCall, Tool } from "@/lib/tools/tool";
@@ -60,7 +61,8 @@ export async function runTool(call: ToolCall): Promise<RecordedResult> {
 }
 
 async function recordFailure(error: unknown, draft: DraftRecord, clock: Clock): Promise<RecordedResult> {
-  const failure = failureOf(error);
+  const { code, message, details } = asStewardError(error);
+  const failure = fail(code, message, details ?? null);
   const key = clock.newId(); // A failed call uses up no key: it may be tried again.
   const record = { ...draft, ...outcomeOf(failure), idempotencyKey: key, durationMs: elapsed(draft, clock) };
   await saveFailedRecord(record).catch((cause) =>
@@ -130,19 +132,6 @@ async function earlierResult(draft: DraftRecord): Promise<Executed | null> {
 
 const elapsed = ({ invokedAt }: DraftRecord, clock: Clock): number =>
   Math.max(0, clock.now().getTime() - Date.parse(invokedAt));
-
-function failureOf(error: unknown) {
-  if (error instanceof StewardError) return fail(error.code, error.message, error.details ?? null);
-  log.error({ err: error }, "A tool failed");
-  const fault = databaseFault(error);
-  if (fault === "transient" || fault === "stale") return fail("TIMEOUT", "Try again in a moment.");
-  return isFromDatabase(error)
-    ? fail("DATABASE_ERROR", "Something went wrong. Please try again.")
-    : fail("INTERNAL_ERROR", "An error occurred. Please try again.");
-}
-
-const isFromDatabase = (error: unknown): boolean =>
-  error instanceof Error && /^(Prisma|DriverAdapter)/.test(error.name);
 
 const outcomeOf = (failure: ReturnType<typeof fail>) => ({
   success: false,

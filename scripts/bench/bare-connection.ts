@@ -50,8 +50,8 @@ export function bareConnection(query: Query): BareConnection {
     },
     async findLike(userId, words) {
       await query(
-        `SELECT * FROM "Task" WHERE "userId" = $1 AND ($2 <% "title" OR $2 % "title") AND "deletedAt" IS NULL
-         ORDER BY greatest(word_similarity($2, "title"), similarity($2, "title")) DESC LIMIT 30`,
+        `SELECT * FROM "Task" WHERE "userId" = $1 AND $2 <% "title" AND "deletedAt" IS NULL
+         ORDER BY word_similarity($2, "title") DESC LIMIT 30`,
         [userId, words],
       );
     },

@@ -262,6 +262,9 @@ CREATE INDEX "ToolInvocationRecord_conversationId_invokedAt_idx" ON "ToolInvocat
 CREATE INDEX "ToolInvocationRecord_userId_messageId_idx" ON "ToolInvocationRecord"("userId", "messageId");
 
 -- CreateIndex
+CREATE INDEX "ToolInvocationRecord_userId_position_idx" ON "ToolInvocationRecord"("userId", "position" DESC);
+
+-- CreateIndex
 CREATE UNIQUE INDEX "ToolInvocationRecord_userId_idempotencyKey_key" ON "ToolInvocationRecord"("userId", "idempotencyKey");
 
 -- CreateIndex
