@@ -45,17 +45,24 @@ export async function findTasksByTitle(userId: string, title: string, shelf: She
   return rows.map(taskFromRow);
 }
 
+/** A mistyped word shares about half of its letter triples with the right one; PostgreSQL's own 0.6 asks for more. */
+const LIKE_ENOUGH = "0.4";
+
 /**
  * Titles that share enough letter triples with the words, by the trigram index; the best first. Only with `<%`: once a
  * session has used both `<%` and `%`, the embedded database never returns from one of its next queries (PGlite 0.5.16).
+ * The transaction is there for the threshold: it must not outlive the query on a connection that others share.
  */
 export async function findTasksLike(userId: string, words: string, shelf: Shelf): Promise<Task[]> {
   const { client } = await database();
-  const rows = await client.$queryRaw<TaskRow[]>`
-    SELECT * FROM "Task"
-    WHERE "userId" = ${userId}::uuid AND ${words} <% "title"
-      AND (${shelf} = 'any' OR ("deletedAt" IS NOT NULL) = (${shelf} = 'bin'))
-    ORDER BY word_similarity(${words}, "title") DESC, "status", "number" DESC
-    LIMIT ${CANDIDATES}`;
+  const [, rows] = await client.$transaction([
+    client.$queryRaw`SELECT set_config('pg_trgm.word_similarity_threshold', ${LIKE_ENOUGH}, true)`,
+    client.$queryRaw<TaskRow[]>`
+      SELECT * FROM "Task"
+      WHERE "userId" = ${userId}::uuid AND ${words} <% "title"
+        AND (${shelf} = 'any' OR ("deletedAt" IS NOT NULL) = (${shelf} = 'bin'))
+      ORDER BY word_similarity(${words}, "title") DESC, "status", "number" DESC
+      LIMIT ${CANDIDATES}`,
+  ]);
   return rows.map(taskFromRow);
 }

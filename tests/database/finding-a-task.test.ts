@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { database } from "@/lib/store/database";
 import { newPerson, type Person, times } from "@/tests/support/people";
 
 async function withTasks(...titles: string[]): Promise<Person> {
@@ -68,6 +70,27 @@ describe("roughly", () => {
     expect((await person.refused("complete_task", { task: "Secret plan" })).error).toBe(
       "I couldn't find that task. Try listing your tasks first.",
     );
+  });
+
+  test("also among more tasks than anybody would read through", async () => {
+    const person = await newPerson();
+    const { client } = await database();
+    await client.task.createMany({
+      data: Array.from({ length: 500 }, (_, index) => ({
+        id: randomUUID(),
+        userId: person.id,
+        number: index + 1,
+        title: `Errand ${randomUUID()}`,
+        dueOn: new Date("2027-01-01"),
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      })),
+    });
+    await client.user.update({ where: { id: person.id }, data: { nextTaskNumber: 501 } });
+    await person.add("Buy groceries for the weekend");
+    await person.add("Call the dentist");
+    expect(await meant(person, "grocries")).toBe("Buy groceries for the weekend");
+    expect(await meant(person, "dentsit")).toBe("Call the dentist");
   });
 
   test("with characters that mean something to a database", async () => {
