@@ -107,6 +107,22 @@ function closeOnSignal(server, closeEverything) {
   };
   process.on("SIGINT", close);
   process.on("SIGTERM", close);
+  closeWhenAbandoned(close);
+}
+
+/**
+ * npm passes a SIGTERM on to the shell between us, which dies of it without telling us. Then our parent changes.
+ * @param {() => void} close
+ */
+function closeWhenAbandoned(close) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    close();
+  }, 500);
+  watch.unref();
 }
 
 /** What a person should read instead of a stack: our own errors say it in one sentence. */

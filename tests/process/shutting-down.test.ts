@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { request } from "node:http";
+import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { newDataDirectory } from "@/tests/support/data-directory";
 import { signInOverHttp } from "@/tests/support/http-person";
@@ -28,4 +31,16 @@ test("SIGTERM lets a request in flight finish, and what it did is there after a 
   const ada = await signInOverHttp(again.address, "Ada");
   expect((await ada.request("GET", "/api/tasks")).body.total).toBe(1);
   await again.stop();
+});
+
+test("a SIGTERM that only npm gets ends the server behind it, too", async () => {
+  const DATA_DIRECTORY = await newDataDirectory();
+  const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", DATABASE_URL: "", DATA_DIRECTORY };
+  const npm = spawn("npm", ["start"], { env, stdio: ["ignore", "pipe", "ignore"] });
+  for await (const line of createInterface({ input: npm.stdout })) if (line.includes("ready on")) break;
+  const isHeld = () => readdirSync(DATA_DIRECTORY).some((name) => name.startsWith("lock."));
+  expect(isHeld()).toBe(true);
+  npm.kill("SIGTERM");
+  // Letting go of the data is the last thing a server does.
+  await expect.poll(isHeld, { timeout: 60_000 }).toBe(false);
 });
