@@ -4,8 +4,8 @@ import type { Reminder } from "@/lib/domain/reminder";
 import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
 import { StewardError } from "@/lib/domain/steward-error";
 import { findReminder } from "@/lib/store/reminder-store";
+import { futureMoment } from "@/lib/tools/future-moment";
 import { minutesField } from "@/lib/tools/input-fields";
-import { futureMoment } from "@/lib/tools/schedule-reminder";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 
 const input = z

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { createReminder } from "@/lib/domain/change";
-import { parseMoment } from "@/lib/domain/due";
 import { LIMITS } from "@/lib/domain/limits";
 import type { Reminder } from "@/lib/domain/reminder";
 import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
@@ -8,6 +7,7 @@ import { StewardError } from "@/lib/domain/steward-error";
 import type { Task } from "@/lib/domain/task";
 import { findTask } from "@/lib/tools/find-task";
 import { dueMoment } from "@/lib/tools/follow-due";
+import { futureMoment, requireFuture } from "@/lib/tools/future-moment";
 import { minutesField, taskField } from "@/lib/tools/input-fields";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 
@@ -83,17 +83,6 @@ function momentOf(
   const due = dueMoment(task, context.timeZone);
   if (due === null) throw invalid("That task has no due date to count back from");
   return requireFuture(new Date(due.getTime() - minutes_before_due * 60_000), context.now);
-}
-
-export function futureMoment(text: string, { timeZone, now }: ToolContext): Date {
-  const moment = parseMoment(text, timeZone);
-  if (!moment) throw invalid("Remind at must be a time like 2026-02-03T09:00");
-  return requireFuture(moment, now);
-}
-
-function requireFuture(moment: Date, now: Date): Date {
-  if (moment > now) return moment;
-  throw invalid("That time has already passed");
 }
 
 const invalid = (problem: string) => new StewardError("VALIDATION_ERROR", problem);
