@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { confirmationSentence } from "@/lib/domain/confirmation-words";
 import {
+  binnedTitlesOf,
   cardOf,
   inConversation,
   moveExpiry,
@@ -9,91 +10,8 @@ import {
   newPerson,
   recordsOf,
   refusal,
-  tasksOf,
-  times,
   withToken,
 } from "@/tests/support/people";
-
-const binned = async (person: Awaited<ReturnType<typeof newPerson>>) =>
-  (await tasksOf(person)).filter(({ deletedAt }) => deletedAt !== null).map(({ title }) => title);
-
-describe("asking", () => {
-  test("deletes nothing and shows exactly what would go", async () => {
-    const person = await newPerson();
-    const task = await person.add("Buy milk");
-    const card = await person.askToDelete([task]);
-    expect(card.tasks).toEqual([{ id: task.id, number: 1, title: "Buy milk" }]);
-    expect(await binned(person)).toEqual([]);
-    expect(await cardOf(card.id)).toMatchObject({ status: "pending", requestedBy: "session", conversationId: null });
-  });
-
-  test("gives five minutes by the database's clock, whatever ours says", async () => {
-    const person = await newPerson();
-    const wrong = { now: () => new Date("2001-01-01T00:00:00Z"), newId: randomUUID };
-    const card = await person.askToDelete([await person.add("Buy milk")], { clock: wrong });
-    const { createdAt, expiresAt } = await cardOf(card.id);
-    expect(Math.round((expiresAt.getTime() - createdAt.getTime()) / 1000)).toBe(300);
-    expect(card.expires_at).toBe(expiresAt.toISOString());
-    expect(await person.answer(card.id, { clock: wrong })).toMatchObject({ status: "deleted" });
-  });
-
-  test("names a task once, however often it was named", async () => {
-    const person = await newPerson();
-    const task = await person.add("Buy milk");
-    const { pending_action } = await person.ok("delete_task", { tasks: [1, "#1", task.id, "milk"] });
-    expect(pending_action).toMatchObject({ tasks: [{ number: 1 }] });
-  });
-
-  test("a second delete in the same turn joins the set and keeps the card", async () => {
-    const person = await newPerson();
-    const caller = inConversation(person, await newConversation(person));
-    const [milk, bread] = [await person.add("Buy milk"), await person.add("Buy bread")];
-    const first = await person.askToDelete([milk], { caller });
-    const second = await person.askToDelete([bread], { caller });
-    expect(second).toMatchObject({ id: first.id, tasks: [{ title: "Buy milk" }, { title: "Buy bread" }] });
-    await person.answer(first.id);
-    expect(await binned(person)).toEqual(["Buy milk", "Buy bread"]);
-  });
-
-  test("deletes that join at the same moment are all on the card", async () => {
-    const person = await newPerson();
-    const caller = inConversation(person, await newConversation(person));
-    const tasks = await times(8, (index) => person.add(`Errand ${index}`));
-    const card = await person.askToDelete([await person.add("First")], { caller });
-    const answers = await Promise.all(tasks.map((task) => person.askToDelete([task], { caller })));
-    expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([card.id]));
-    const longest = answers.toSorted((one, other) => other.tasks.length - one.tasks.length)[0];
-    expect((await cardOf(card.id)).tasks).toHaveLength(9);
-    expect(longest?.tasks).toHaveLength(9);
-  });
-
-  test("a later delete in the same conversation is told about the open card", async () => {
-    const person = await newPerson();
-    const conversation = await newConversation(person);
-    const [milk, bread] = [await person.add("Buy milk"), await person.add("Buy bread")];
-    const card = await person.askToDelete([milk], { caller: inConversation(person, conversation) });
-    const caller = inConversation(person, conversation);
-    expect(await person.refused("delete_task", { task: bread.id }, { caller })).toEqual({
-      success: false,
-      error: "Please answer the question that is open first.",
-      error_code: "CONFIRMATION_REQUIRED",
-      data: { pending_action: card },
-    });
-  });
-
-  test("a card that ran out does not stand in the way of the next", async () => {
-    const person = await newPerson();
-    const conversation = await newConversation(person);
-    const task = await person.add("Buy milk");
-    const old = await person.askToDelete([task], { caller: inConversation(person, conversation) });
-    await moveExpiry(old.id, -1);
-    const card = await person.askToDelete([task], { caller: inConversation(person, conversation) });
-    expect(card.id).not.toBe(old.id);
-    expect(await cardOf(old.id)).toMatchObject({ status: "expired", resolvedBy: "timeout" });
-    expect(await person.answer(old.id)).toMatchObject({ status: "expired", deleted: [] });
-    expect(await binned(person)).toEqual([]);
-  });
-});
 
 describe("answering", () => {
   test("yes puts the tasks into the bin, once, with a record that can be undone", async () => {
@@ -118,7 +36,7 @@ describe("answering", () => {
     const outcome = await person.answer(card.id);
     expect(outcome).toMatchObject({ status: "kept", deleted: [] });
     expect(confirmationSentence(outcome)).toBe("Okay, nothing was deleted.");
-    expect(await binned(person)).toEqual([]);
+    expect(await binnedTitlesOf(person)).toEqual([]);
   });
 
   test("just before its hour a yes counts, just after it does not", async () => {
@@ -133,7 +51,7 @@ describe("answering", () => {
     expect(outcome).toMatchObject({ status: "expired", deleted: [], record_id: null });
     expect(confirmationSentence(outcome)).toBe("That question has expired. Nothing was deleted.");
     expect(await person.answer(late.id)).toEqual(outcome);
-    expect(await binned(person)).toEqual(["Buy milk"]);
+    expect(await binnedTitlesOf(person)).toEqual(["Buy milk"]);
     expect(await cardOf(late.id)).toMatchObject({ status: "expired", resolvedBy: "timeout" });
     const refusals = (await recordsOf(person, "delete_task")).filter(({ success }) => !success);
     expect(refusals).toMatchObject([{ errorCode: "CONFIRMATION_EXPIRED", parameters: { pending_action: late.id } }]);
@@ -155,13 +73,13 @@ describe("answering", () => {
     expect(confirmationSentence(outcome)).toBe(
       "Something changed since I asked. Are you sure you want to delete these 2 tasks?",
     );
-    expect(await binned(person)).toEqual([]);
+    expect(await binnedTitlesOf(person)).toEqual([]);
     expect(await person.answer(card.id)).toEqual(outcome);
     const again = await cardOf(outcome.pending_action?.id ?? "");
     expect(again).toMatchObject({ status: "pending", conversationId: conversation, requestedBy: "session" });
     expect(again.expiresAt.toISOString()).toBe(outcome.pending_action?.expires_at);
     expect(await person.answer(again.id)).toMatchObject({ status: "deleted" });
-    expect(await binned(person)).toEqual(["Buy oat milk", "Buy bread"]);
+    expect(await binnedTitlesOf(person)).toEqual(["Buy oat milk", "Buy bread"]);
   });
 
   test("changed and changed back is still not what was shown", async () => {
@@ -206,7 +124,7 @@ describe("who may answer", () => {
     const text = { caller: { ...token, conversationId: await newConversation(person) }, by: "text" as const };
     expect(await refusal(person.answer(card.id, text))).toMatchObject({ error_code: "FORBIDDEN" });
     expect(await cardOf(card.id)).toMatchObject({ status: "pending", requestedBy: "token" });
-    expect(await binned(person)).toEqual([]);
+    expect(await binnedTitlesOf(person)).toEqual([]);
     expect(await person.answer(card.id)).toMatchObject({ status: "deleted" });
   });
 

@@ -98,6 +98,12 @@ export async function tasksOf(person: Person) {
   return client.task.findMany({ where: { userId: person.id }, orderBy: { number: "asc" } });
 }
 
+export const openTasksOf = async (person: Person) =>
+  (await tasksOf(person)).filter(({ deletedAt }) => deletedAt === null);
+
+export const binnedTitlesOf = async (person: Person) =>
+  (await tasksOf(person)).filter(({ deletedAt }) => deletedAt !== null).map(({ title }) => title);
+
 export async function remindersOf(person: Person) {
   const { client } = await database();
   return client.reminder.findMany({ where: { userId: person.id }, orderBy: { createdAt: "asc" } });
