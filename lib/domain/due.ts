@@ -1,5 +1,13 @@
 import type { Instant } from "@/lib/domain/task";
-import { type CalendarDate, calendarDateAt, isCalendarDate, toInstant } from "@/lib/domain/zoned-time";
+import {
+  addDays,
+  atMidnight,
+  type CalendarDate,
+  calendarDateAt,
+  isCalendarDate,
+  toInstant,
+  toWallTime,
+} from "@/lib/domain/zoned-time";
 
 /** A day, and the moment too when a time was said. */
 export interface Due {
@@ -38,4 +46,22 @@ function fromWall([, date = "", hour, minute, second = "0"]: RegExpExecArray, ti
   if (!isCalendarDate(date) || time.hour > 23 || time.minute > 59 || time.second > 59) return null;
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   return toInstant({ year, month, day, ...time }, timeZone);
+}
+
+/** When a task is due on a day without a time, "before it is due" counts back from here. */
+const START_OF_DAY = { hour: 9, minute: 0, second: 0 };
+
+export const dueMoment = ({ dueOn, dueAt }: Due, timeZone: string): Date =>
+  dueAt === null ? toInstant({ ...atMidnight(dueOn), ...START_OF_DAY }, timeZone) : new Date(dueAt);
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** The due date so many minutes later, as `parseDue` reads it. Whole days keep the time on the clock. */
+export function moveDue(due: Due, minutes: number, timeZone: string): string {
+  const isWholeDays = minutes % MINUTES_A_DAY === 0;
+  if (!isWholeDays) return new Date(dueMoment(due, timeZone).getTime() + minutes * 60_000).toISOString();
+  const day = addDays(due.dueOn, minutes / MINUTES_A_DAY);
+  if (due.dueAt === null) return day;
+  const { hour, minute, second } = toWallTime(new Date(due.dueAt), timeZone);
+  return toInstant({ ...atMidnight(day), hour, minute, second }, timeZone).toISOString();
 }

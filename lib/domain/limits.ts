@@ -16,4 +16,13 @@ export const LIMITS = {
   repeatCount: 100,
   /** At most this many changes by a model in one turn, whatever it was talked into. */
   modelWritesPerTurn: 10,
+  /** How much of a conversation goes to a model. */
+  historyMessages: 50,
+  /** How often a model may call tools and look at the results before the turn ends. */
+  stepsPerTurn: 8,
+  /** Tokens of all steps of a turn together, read and written. */
+  tokensPerTurn: 60_000,
+  tokensPerAnswer: 2_000,
+  secondsPerTurn: 120,
+  conversationTitleLength: 120,
 } as const;

@@ -51,6 +51,8 @@ const environment = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url("http:", "https:"),
   OPENAI_DEFAULT_MODEL: optional.transform((model) => model ?? "gpt-4o"),
+  OPENAI_API: optional.pipe(z.enum(["responses", "chat"]).optional()),
+  OPENAI_TIMEOUT_SECONDS: wholeNumber(15, 1, 600),
   AGENT_MODE: optional.refine((mode) => mode === undefined || AGENT_MODES.some((known) => known === mode), {
     message: `must be one of ${AGENT_MODES.join(", ")}`,
   }),

@@ -29,6 +29,26 @@ export async function findPendingAction(userId: string, id: string): Promise<Pen
   return row && pendingActionFromRow(row);
 }
 
+export interface ConversationCard {
+  action: PendingAction;
+  /** By the database's clock. */
+  isExpired: boolean;
+  /** The message that settled it, when one did. */
+  resolvedInMessage: string | null;
+}
+
+/** The last question asked in a conversation, open or settled. */
+export async function findConversationCard(userId: string, conversationId: string): Promise<ConversationCard | null> {
+  const { client } = await database();
+  const [row] = await client.$queryRaw<(PendingActionRow & { isExpired: boolean })[]>`
+    SELECT *, "expiresAt" <= clock_timestamp() AS "isExpired" FROM "PendingAction"
+    WHERE "userId" = ${userId}::uuid AND "conversationId" = ${conversationId}::uuid
+    ORDER BY ("status" = 'pending') DESC, "createdAt" DESC LIMIT 1`;
+  if (!row) return null;
+  const { isExpired, resolvedInMessage } = row;
+  return { action: pendingActionFromRow(row), isExpired, resolvedInMessage };
+}
+
 /** The question open in a conversation, if it still is by the database's clock. */
 export async function findOpenPendingAction(userId: string, conversationId: string): Promise<PendingAction | null> {
   const { client } = await database();

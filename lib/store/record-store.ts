@@ -17,6 +17,16 @@ export async function findRecord(userId: string, id: string): Promise<Invocation
   return row && recordFromRow(row);
 }
 
+/** Everything that was called on behalf of a message, in order. */
+export async function findRecordsOfMessage(userId: string, messageId: string): Promise<Invocation[]> {
+  const { client } = await database();
+  const rows = await client.toolInvocationRecord.findMany({
+    where: { userId, messageId },
+    orderBy: { position: "asc" },
+  });
+  return rows.map(recordFromRow);
+}
+
 /** Where "the last change" is looked for: in one conversation, or among what one token or the list itself did. */
 export interface ChangeScope {
   conversationId: string | null;

@@ -25,6 +25,12 @@ export async function findRemindersByIds(userId: string, ids: string[]): Promise
   return rows.map(reminderFromRow);
 }
 
+export async function findRemindersOfTasks(userId: string, ids: string[]): Promise<ReminderOfTask[]> {
+  const { client } = await database();
+  const rows = await client.reminder.findMany({ where: { userId, id: { in: ids } }, include: { task: true } });
+  return rows.map(({ task, ...reminder }) => ({ reminder: reminderFromRow(reminder), task: taskFromRow(task) }));
+}
+
 /** Those that follow the task's due time and are not called off. */
 export async function findRelativeReminders(userId: string, taskId: string): Promise<Reminder[]> {
   const { client } = await database();

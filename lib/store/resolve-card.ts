@@ -17,6 +17,8 @@ export interface LockedCard {
 export interface Resolution {
   status: Exclude<PendingActionStatus, "pending">;
   resolvedBy: PendingActionResolver;
+  /** The message that settles it, when it was one. */
+  resolvedInMessage: string | null;
   outcome: ConfirmationOutcome;
   /** What happens with it, in the same transaction. */
   commit: Commit | null;
@@ -39,10 +41,11 @@ export async function resolveCard(
     const { row, ...card } = locked;
     const resolution = resolve(card);
     if (!resolution) return storedOutcome(row);
-    const { status, resolvedBy, commit } = resolution;
+    const { status, resolvedBy, resolvedInMessage, commit } = resolution;
     await transaction.$executeRaw`
       UPDATE "PendingAction" SET "status" = ${status}::"PendingActionStatus", "resolvedAt" = clock_timestamp(),
-        "resolvedBy" = ${resolvedBy}::"PendingActionResolver" WHERE "id" = ${id}::uuid`;
+        "resolvedBy" = ${resolvedBy}::"PendingActionResolver", "resolvedInMessage" = ${resolvedInMessage}
+      WHERE "id" = ${id}::uuid`;
     const written = commit && (await commitChanges(commit, transaction));
     const outcome = withCardWritten(resolution.outcome, written);
     await transaction.pendingAction.update({ where: { id }, data: { outcome } });

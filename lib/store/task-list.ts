@@ -76,8 +76,10 @@ function conditionsFor(userId: string, filter: TaskFilter): Prisma.Sql[] {
   return conditions.filter((condition) => condition !== false);
 }
 
-/** Part of the title or description as it stands, or a title that reads much like the words. */
+/** "#3" is task 3; anything else part of the title or description as it stands, or a title that reads much like it. */
 function matchesSearch(search: string): Prisma.Sql {
+  const number = /^#(\d{1,9})$/.exec(search)?.[1];
+  if (number !== undefined) return Prisma.sql`"number" = ${Number(number)}`;
   const literally = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   return Prisma.sql`("title" ILIKE ${literally} OR "description" ILIKE ${literally} OR ${search} <% "title")`;
 }

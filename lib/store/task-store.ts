@@ -26,6 +26,12 @@ export async function findTasksByIds(userId: string, ids: string[]): Promise<Tas
   return rows.map(taskFromRow);
 }
 
+export async function findTasksByNumbers(userId: string, numbers: number[]): Promise<Task[]> {
+  const { client } = await database();
+  const rows = await client.task.findMany({ where: { userId, number: { in: numbers } } });
+  return rows.map(taskFromRow);
+}
+
 export async function countTasks(userId: string): Promise<number> {
   const { client } = await database();
   return client.task.count({ where: { userId, deletedAt: null } });

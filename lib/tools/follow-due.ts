@@ -1,17 +1,13 @@
 import { type Change, changeReminder } from "@/lib/domain/change";
+import { dueMoment } from "@/lib/domain/due";
 import type { Reminder } from "@/lib/domain/reminder";
 import type { Task } from "@/lib/domain/task";
-import { atMidnight, toInstant } from "@/lib/domain/zoned-time";
 import { findRelativeReminders } from "@/lib/store/reminder-store";
 import type { ToolContext } from "@/lib/tools/tool";
 
-/** When a task is due on a day without a time, "before it is due" counts back from here. */
-const START_OF_DAY = { hour: 9, minute: 0, second: 0 };
-
-export function dueMoment({ dueOn, dueAt }: Pick<Task, "dueOn" | "dueAt">, timeZone: string): Date | null {
-  if (dueAt !== null) return new Date(dueAt);
-  return dueOn === null ? null : toInstant({ ...atMidnight(dueOn), ...START_OF_DAY }, timeZone);
-}
+/** The moment a task is due, if it is due at all. */
+export const dueMomentOf = ({ dueOn, dueAt }: Pick<Task, "dueOn" | "dueAt">, timeZone: string): Date | null =>
+  dueOn === null ? null : dueMoment({ dueOn, dueAt }, timeZone);
 
 /** Reminders that were set relative to the due time move with it; without one they are called off. */
 export async function remindersFollowing(
@@ -21,7 +17,7 @@ export async function remindersFollowing(
 ): Promise<Change[]> {
   if (before.dueOn === after.dueOn && before.dueAt === after.dueAt) return [];
   const reminders = await findRelativeReminders(context.userId, before.id);
-  const due = dueMoment(after, context.timeZone);
+  const due = dueMomentOf(after, context.timeZone);
   return reminders.map((reminder) => changeReminder(reminder, follow(reminder, due, context.now), context.now));
 }
 

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { LIMITS } from "@/lib/domain/limits";
 import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
-import { listScheduledReminders } from "@/lib/store/reminder-store";
+import { findRemindersOfTasks, listScheduledReminders } from "@/lib/store/reminder-store";
 import { findTask } from "@/lib/tools/find-task";
 import { taskField } from "@/lib/tools/input-fields";
 import { defineTool } from "@/lib/tools/tool";
+
+/** What the audit keeps of a list: which reminders it showed, in order. */
+const record = z.object({ ids: z.array(z.string()) });
 
 export const listReminders = defineTool({
   name: "list_reminders",
@@ -20,5 +23,11 @@ export const listReminders = defineTool({
       output: { reminders: found.map(({ reminder, task: its }) => toReminderJson(reminder, its)) },
       recorded: { ids: found.map(({ reminder }) => reminder.id) },
     };
+  },
+  async recall(recorded, userId) {
+    const { ids } = record.parse(recorded);
+    const found = new Map((await findRemindersOfTasks(userId, ids)).map((each) => [each.reminder.id, each]));
+    const known = ids.flatMap((id) => found.get(id) ?? []);
+    return { reminders: known.map(({ reminder, task }) => toReminderJson(reminder, task)) };
   },
 });

@@ -3,12 +3,16 @@ import { LIMITS } from "@/lib/domain/limits";
 import { taskJson, toTaskJson } from "@/lib/domain/task-json";
 import { addDays, atMidnight, isCalendarDate, toInstant } from "@/lib/domain/zoned-time";
 import { listTasks as readTasks } from "@/lib/store/task-list";
+import { findTasksByNumbers } from "@/lib/store/task-store";
 import { priorityField } from "@/lib/tools/input-fields";
 import { cursorAfter, readCursor } from "@/lib/tools/list-cursor";
 import { defineTool } from "@/lib/tools/tool";
 
 const day = (meaning: string) =>
   z.string().refine(isCalendarDate, "Dates must look like 2026-02-03").optional().describe(meaning);
+
+/** What the audit keeps of a list: which tasks it showed, in order. */
+const record = z.object({ numbers: z.array(z.number()), total: z.number(), total_is_exact: z.boolean() });
 
 export const listTasks = defineTool({
   name: "list_tasks",
@@ -25,7 +29,13 @@ export const listTasks = defineTool({
     due_after: day("Only tasks due after this day"),
     completed_before: day("Only tasks done before this day"),
     completed_after: day("Only tasks done after this day"),
-    search: z.string().trim().min(1).max(LIMITS.titleLength).optional().describe("Words from the title or description"),
+    search: z
+      .string()
+      .trim()
+      .min(1)
+      .max(LIMITS.titleLength)
+      .optional()
+      .describe("Words from the title or description, or #3"),
     bin: z.boolean().default(false).describe("List deleted tasks instead"),
     limit: z
       .number()
@@ -62,5 +72,11 @@ export const listTasks = defineTool({
       output: { tasks: tasks.map(toTaskJson), total, total_is_exact: totalIsExact, next_cursor: next },
       recorded: { total, total_is_exact: totalIsExact, numbers: tasks.map(({ number }) => number) },
     };
+  },
+  async recall(recorded, userId) {
+    const { numbers, total, total_is_exact } = record.parse(recorded);
+    const found = new Map((await findTasksByNumbers(userId, numbers)).map((task) => [task.number, task]));
+    const tasks = numbers.flatMap((number) => found.get(number) ?? []);
+    return { tasks: tasks.map(toTaskJson), total, total_is_exact, next_cursor: null };
   },
 });

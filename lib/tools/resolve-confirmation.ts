@@ -43,8 +43,11 @@ async function resolve(answer: ConfirmationAnswer): Promise<ConfirmationOutcome>
   }
   const before = action.status === "pending" ? null : await readOutcome(caller.userId, id);
   if (before) return before;
-  const settle = (card: LockedCard) =>
-    resolutionFor(settleConfirmation(decision, card), card.action, by, draftFor(answer, card.action, clock), clock);
+  const settle = (card: LockedCard) => {
+    const settlement = settleConfirmation(decision, card);
+    const resolution = resolutionFor(settlement, card.action, by, draftFor(answer, card.action, clock), clock);
+    return resolution && { ...resolution, resolvedInMessage: caller.messageId };
+  };
   const outcome = await resolveCard(caller.userId, id, settle);
   if (!outcome) throw notFound();
   return outcome;
@@ -58,13 +61,15 @@ function draftFor({ caller }: ConfirmationAnswer, action: PendingAction, clock: 
   return { ...draftRecord({ name: "delete_task", caller: asked }, clock), parameters };
 }
 
+type SettledHow = Omit<Resolution, "resolvedInMessage">;
+
 function resolutionFor(
   settlement: Settlement,
   action: PendingAction,
   by: PendingActionResolver,
   draft: DraftRecord,
   clock: Clock,
-): Resolution | null {
+): SettledHow | null {
   switch (settlement.kind) {
     case "settled_before":
       return null;
@@ -89,7 +94,7 @@ function carryOut(
   by: PendingActionResolver,
   draft: DraftRecord,
   clock: Clock,
-): Resolution {
+): SettledHow {
   const now = clock.now();
   const outcome = deleted(tasks, gone, draft.id);
   const result: JsonObject = { deleted: outcome.deleted, already_gone: outcome.already_gone };
@@ -109,7 +114,7 @@ function askAgain(
   by: PendingActionResolver,
   draft: DraftRecord,
   clock: Clock,
-): Resolution {
+): SettledHow {
   const id = clock.newId();
   const card = { id, action_type: "DELETE_TASK" as const, tasks: tasks.map(toShownTaskJson), expires_at: "" };
   const record = { ...refused(draft, changedError), tokenId: action.tokenId, result: { pending_action: card } };

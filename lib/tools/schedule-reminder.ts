@@ -6,7 +6,7 @@ import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
 import { StewardError } from "@/lib/domain/steward-error";
 import type { Task } from "@/lib/domain/task";
 import { findTask } from "@/lib/tools/find-task";
-import { dueMoment } from "@/lib/tools/follow-due";
+import { dueMomentOf } from "@/lib/tools/follow-due";
 import { futureMoment, requireFuture } from "@/lib/tools/future-moment";
 import { minutesField, taskField } from "@/lib/tools/input-fields";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
@@ -80,7 +80,7 @@ function momentOf(
   context: ToolContext,
 ): Date {
   if (remind_at !== undefined) return futureMoment(remind_at, context);
-  const due = dueMoment(task, context.timeZone);
+  const due = dueMomentOf(task, context.timeZone);
   if (due === null) throw invalid("That task has no due date to count back from");
   return requireFuture(new Date(due.getTime() - minutes_before_due * 60_000), context.now);
 }

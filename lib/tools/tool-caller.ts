@@ -28,3 +28,15 @@ export const directCaller = (
   token: null,
   classification: { method: "DIRECT", intent: null, confidence: null },
 });
+
+/** Somebody speaking in a conversation. Who decides what to call, and why, becomes known in the turn. */
+export const speakingCaller = (
+  user: { id: string; timeZone: string },
+  place: { source: "chat" | "api"; conversationId: string; messageId: string; token?: ToolCaller["token"] },
+): ToolCaller & { conversationId: string; messageId: string } => ({
+  userId: user.id,
+  timeZone: user.timeZone,
+  token: null,
+  classification: { method: "RULE_BASED", intent: null, confidence: null },
+  ...place,
+});

@@ -7,15 +7,24 @@ export interface ToolTurn {
   run(name: string, input: unknown, idempotencyKey?: string): Promise<RecordedResult>;
 }
 
+interface TurnOptions {
+  /** What was called before the turn broke off and was tried again: it counts. */
+  earlier?: readonly { sequence: number; name: string }[];
+  clock?: Clock;
+}
+
 /**
  * The calls of one turn, strictly one after another whoever starts them at once: they are numbered, a model's changes
- * are counted, and after a question nothing else of a model's is done.
+ * are counted, and after a question nothing else of a model's is done. Who calls is asked at each call: a turn may pass
+ * from a model to the rules.
  */
-export function openToolTurn(caller: ToolCaller, options: { startAt?: number; clock?: Clock } = {}): ToolTurn {
+export function openToolTurn(callerNow: () => ToolCaller, options: TurnOptions = {}): ToolTurn {
+  const { earlier = [] } = options;
+  const effects = earlier.map(({ name }) => findTool(name)?.effect);
   let queue: Promise<unknown> = Promise.resolve();
-  let sequence = (options.startAt ?? 1) - 1;
-  let writes = 0;
-  let confirmationOpen = false;
+  let sequence = Math.max(0, ...earlier.map((call) => call.sequence));
+  let writes = effects.filter((effect) => effect !== "read").length;
+  let confirmationOpen = effects.includes("destroy");
 
   async function call(name: string, input: unknown, idempotencyKey?: string): Promise<RecordedResult> {
     sequence += 1;
@@ -23,7 +32,7 @@ export function openToolTurn(caller: ToolCaller, options: { startAt?: number; cl
     const result = await runTool({
       name,
       input,
-      caller,
+      caller: callerNow(),
       idempotencyKey,
       sequence,
       writesInTurn: writes,

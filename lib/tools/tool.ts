@@ -40,6 +40,8 @@ interface ToolDeclaration<Input, Output extends JsonObject> {
   output: z.ZodType<Output>;
   /** Reads what it needs and decides. It changes nothing: that is the gate's part. */
   plan(input: Input, context: ToolContext): Promise<Plan<Output>>;
+  /** For a tool that records less than it answers: the answer again, from the record. */
+  recall?(recorded: JsonObject, userId: string): Promise<Output>;
 }
 
 export type PreparedCall =
@@ -55,10 +57,11 @@ export interface Tool {
   input: z.ZodType;
   output: z.ZodType;
   prepare(input: unknown): PreparedCall;
+  recall(recorded: JsonObject, userId: string): Promise<JsonObject>;
 }
 
 export function defineTool<Input, Output extends JsonObject>(declaration: ToolDeclaration<Input, Output>): Tool {
-  const { name, title, description, effect, input, output, plan } = declaration;
+  const { name, title, description, effect, input, output, plan, recall } = declaration;
   return {
     name,
     title,
@@ -73,6 +76,7 @@ export function defineTool<Input, Output extends JsonObject>(declaration: ToolDe
       const parameters = asJson.parse(asked);
       return { valid: true, parameters, plan: (context) => plan(parsed.data, context) };
     },
+    recall: recall ?? (async (recorded) => recorded),
   };
 }
 

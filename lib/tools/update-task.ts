@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { changedFields, changeTask } from "@/lib/domain/change";
+import { moveDue } from "@/lib/domain/due";
 import { forgetTime } from "@/lib/domain/recurrence";
+import { StewardError } from "@/lib/domain/steward-error";
 import type { Task } from "@/lib/domain/task";
 import { taskJson, toTaskJson } from "@/lib/domain/task-json";
 import { findTask } from "@/lib/tools/find-task";
@@ -23,6 +25,8 @@ const clearable = <Field extends z.ZodType>(field: Field) =>
     .optional()
     .describe(field.description ?? "");
 
+const LONGEST_MOVE = 60 * 24 * 366;
+
 const input = z
   .strictObject({
     task: taskField,
@@ -30,10 +34,20 @@ const input = z
     description: clearable(descriptionField),
     priority: clearable(priorityField),
     due: clearable(dueField),
+    postpone_minutes: z
+      .number()
+      .int("Postpone must be a whole number of minutes")
+      .min(-LONGEST_MOVE, "Postpone must be at most a year")
+      .max(LONGEST_MOVE, "Postpone must be at most a year")
+      .optional()
+      .describe("Instead of due: move the due date by so many minutes, negative for earlier; 1440 is a day"),
     recurrence: clearable(recurrenceField),
   })
   .refine(({ task: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), {
     message: "Update the title or description?",
+  })
+  .refine(({ due, postpone_minutes }) => due === undefined || postpone_minutes === undefined, {
+    message: "Give either due or postpone_minutes",
   });
 
 type Input = z.infer<typeof input>;
@@ -58,15 +72,21 @@ export const updateTask = defineTool({
 
 function fieldsFor(
   task: Task,
-  { title, description, priority, due, recurrence }: Input,
+  { title, description, priority, due, postpone_minutes, recurrence }: Input,
   context: ToolContext,
 ): Partial<Task> {
+  const moved = postpone_minutes === undefined ? due : movedDue(task, postpone_minutes, context);
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description: description || null }),
     ...(priority === undefined ? {} : { priority }),
-    ...scheduleFor(task, due, recurrence, context),
+    ...scheduleFor(task, moved, recurrence, context),
   };
+}
+
+function movedDue(task: Task, minutes: number, { timeZone }: ToolContext): string {
+  if (task.dueOn === null) throw new StewardError("VALIDATION_ERROR", "That task has no due date to move");
+  return moveDue({ dueOn: task.dueOn, dueAt: task.dueAt }, minutes, timeZone);
 }
 
 /** Date and rule hang together: no date, no repeating; a new rule starts from the date; a new date keeps the rule. */

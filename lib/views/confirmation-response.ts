@@ -1,8 +1,8 @@
-import type { AgentResponse, ToolInvocationJson, TurnState } from "@/lib/domain/agent-response";
+import type { AgentResponse, TurnState } from "@/lib/domain/agent-response";
 import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
 import { confirmationSentence } from "@/lib/domain/confirmation-words";
-import type { Invocation } from "@/lib/domain/invocation";
 import { findRecord } from "@/lib/store/record-store";
+import { toToolInvocationJson } from "@/lib/views/tool-invocation-json";
 
 const STATES: Record<ConfirmationOutcome["status"], TurnState> = {
   deleted: "complete",
@@ -30,7 +30,7 @@ export async function confirmationResponse(
     message_id: record?.messageId ?? null,
     response: confirmationSentence(outcome),
     state: STATES[outcome.status],
-    tool_invocations: record ? [toolInvocationJson(record)] : [],
+    tool_invocations: record ? [toToolInvocationJson(record)] : [],
     pending_action: outcome.pending_action,
     clarification: null,
     metadata: {
@@ -48,13 +48,3 @@ export async function confirmationResponse(
     },
   };
 }
-
-const toolInvocationJson = (record: Invocation): ToolInvocationJson => ({
-  sequence: record.sequence,
-  tool_name: record.toolName,
-  parameters: record.parameters,
-  result: record.result,
-  success: record.success,
-  error: record.errorMessage,
-  duration_ms: record.durationMs,
-});

@@ -17,9 +17,15 @@ const packageOnlyIn = (packages, ...homes) => ({
 });
 
 /** The doors of lib/tools: single tool files are nobody else's business. */
-const GATE = ["run-tool", "tool-turn", "tool-caller", "tool-registry", "resolve-confirmation", "purge-bin"].map(
-  (file) => `lib/tools/${file}`,
-);
+const GATE = [
+  "run-tool",
+  "tool-turn",
+  "tool-caller",
+  "tool-registry",
+  "resolve-confirmation",
+  "recall-calls",
+  "purge-bin",
+].map((file) => `lib/tools/${file}`);
 const BASE = ["lib/domain", "lib/platform"];
 
 module.exports = {
@@ -36,7 +42,7 @@ module.exports = {
       ...BASE,
       "lib/language",
       ...GATE,
-      "lib/store/chat-store",
+      "lib/store/chat-[a-z]+",
       "lib/store/pending-action-store",
       "lib/store/rate-limit-store",
     ),

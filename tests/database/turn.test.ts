@@ -13,7 +13,7 @@ import {
 async function modelTurn() {
   const person = await newPerson();
   const caller = throughModel(inConversation(person, await newConversation(person)));
-  return { person, turn: openToolTurn(caller) };
+  return { person, turn: openToolTurn(() => caller) };
 }
 
 test("calls started at once run one after another and are numbered in that order", async () => {

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { titleFrom } from "@/lib/agent/conversation-title";
+import { textOf } from "@/lib/agent/message-text";
+import type { Json } from "@/lib/domain/invocation";
+import { StewardError } from "@/lib/domain/steward-error";
+import type { MessageState, StoredMessage } from "@/lib/domain/stored-message";
+import { findTurn, interruptSilentReplies, openTurn, takeReply } from "@/lib/store/chat-turn";
+
+export interface TurnRequest {
+  userId: string;
+  conversationId: string;
+  message: { id: string; text: string };
+}
+
+/** The right to write a reply. An attempt that is given up for dead loses it to the next. */
+export interface ReplyClaim {
+  replyId: string;
+  attempt: number;
+}
+
+export type Beginning = { kind: "run"; claim: ReplyClaim } | { kind: "replay"; reply: StoredMessage };
+
+const LOOK_AGAIN_MS = 100;
+const LONGEST_WAIT_MS = 120_000;
+
+/**
+ * The message is saved before anything is done about it, and its id is the key: the same one again finds what is there,
+ * finished or running, and starts anew only what failed. Messages of one conversation wait for each other here.
+ */
+export async function beginTurn(request: TurnRequest, newId: () => string): Promise<Beginning> {
+  const { userId, conversationId, message } = request;
+  const parts: Json[] = [{ type: "text", text: message.text }];
+  const names = { userId, conversationId, messageId: message.id, replyId: newId() };
+  const opened = await openTurn({ ...names, title: titleFrom(message.text), parts });
+  if (!opened.isOurs) throw new StewardError("NOT_FOUND", "There is no such conversation.");
+  if (opened.hasReply) return { kind: "run", claim: { replyId: names.replyId, attempt: 1 } };
+  for (let waited = 0; waited <= LONGEST_WAIT_MS; waited += LOOK_AGAIN_MS) {
+    await interruptSilentReplies(userId, conversationId);
+    const reply = await findReply(request);
+    if (reply && !MAY_BE_TRIED_AGAIN.has(reply.state)) return { kind: "replay", reply };
+    const taken = await takeReply(names);
+    if (taken) return { kind: "run", claim: { replyId: reply?.id ?? names.replyId, attempt: taken.attempt } };
+    await pause(LOOK_AGAIN_MS);
+  }
+  throw new StewardError("TIMEOUT", "Another message is still being answered. Try again in a moment.");
+}
+
+const MAY_BE_TRIED_AGAIN: ReadonlySet<MessageState> = new Set(["error", "interrupted"]);
+
+/** The reply to this very message; another message under its id is a mistake of the sender. */
+async function findReply({ userId, conversationId, message }: TurnRequest): Promise<StoredMessage | null> {
+  const turn = await findTurn(userId, message.id);
+  if (!turn) throw new StewardError("CONFLICT", "This message was deleted.");
+  const isSame = turn.message.conversationId === conversationId && textOf(turn.message) === message.text;
+  if (!isSame) throw new StewardError("CONFLICT", "This message id was used for another message.");
+  return turn.reply;
+}

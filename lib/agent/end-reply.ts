@@ -1,0 +1,66 @@
+import type { Decision } from "@/lib/agent/decision";
+import { putQuestion } from "@/lib/agent/put-question";
+import type { ReplyEnd } from "@/lib/agent/reply-end";
+import { type ReplyWriter, say } from "@/lib/agent/reply-writer";
+import type { DoneCall } from "@/lib/agent/rules/dialogue";
+import { sayDeeds } from "@/lib/agent/rules/words/say-deeds";
+import type { DecisionType } from "@/lib/domain/agent-response";
+import type { PendingActionJson } from "@/lib/domain/pending-action-json";
+
+/** What came of thinking about a message. */
+export interface Thought {
+  decision: Decision | null;
+  /** The question that a delete became. */
+  card: PendingActionJson | null;
+  calls: DoneCall[];
+  ending: "finished" | "failed" | "stopped" | "limit";
+  /** Whether anything was said. */
+  hasWords: boolean;
+}
+
+/** Says what the model left unsaid, and in which state the turn ends. */
+export function endReply(writer: ReplyWriter, thought: Thought): ReplyEnd {
+  const { decision, card, ending } = thought;
+  if (decision) explain(writer, decision, thought);
+  // A card that was made stays, whatever became of the model afterwards.
+  if (card) return putQuestion(writer, card);
+  if (ending === "stopped") return { state: "interrupted", stopped: true };
+  if (ending === "failed") return tellFailure(writer, thought);
+  if (ending === "limit") say(writer, `${deeds(thought)}I stopped here: this took more steps than I may make at once.`);
+  else if (!thought.hasWords) say(writer, sayDeeds(thought.calls) || "Done.");
+  if (decision?.clarification) {
+    writer.write({ type: "data-clarification", id: "clarification", data: decision.clarification });
+    return { state: "needs_clarification" };
+  }
+  return decision?.errorCode ? { state: "error", error_code: decision.errorCode } : { state: "complete" };
+}
+
+/** What was done stays done, so it is said. Trying again goes on from there. */
+function tellFailure(writer: ReplyWriter, thought: Thought): ReplyEnd {
+  const problem = thought.hasWords ? "The answer broke off." : "The language model did not answer.";
+  say(writer, `${deeds(thought)}${problem} Try again in a moment.`);
+  return { state: "error", error_code: "TIMEOUT" };
+}
+
+function deeds({ calls }: Thought): string {
+  const told = sayDeeds(calls);
+  return told ? `${told}. ` : "";
+}
+
+function explain(writer: ReplyWriter, decision: Decision, thought: Thought): void {
+  const { intent, confidence, method, reasoning } = decision;
+  const data = {
+    intent,
+    confidence,
+    reasoning,
+    classification_method: method,
+    decision_type: decisionType(decision, thought),
+  };
+  writer.write({ type: "data-decision", id: "decision", data });
+}
+
+function decisionType({ clarification }: Decision, { card, calls }: Thought): DecisionType {
+  if (card) return "REQUEST_CONFIRMATION";
+  if (clarification) return "ASK_CLARIFICATION";
+  return calls.length > 0 ? "INVOKE_TOOL" : "RESPOND_ONLY";
+}

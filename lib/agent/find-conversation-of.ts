@@ -1,0 +1,5 @@
+import { findMessage } from "@/lib/store/chat-turn";
+
+/** Where a message that was sent before belongs, so that sending it again need not say. */
+export const findConversationOf = async (userId: string, messageId: string): Promise<string | null> =>
+  (await findMessage(userId, messageId))?.conversationId ?? null;

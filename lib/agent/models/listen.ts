@@ -1,0 +1,99 @@
+import type { LanguageModelV3, LanguageModelV3CallOptions, LanguageModelV3StreamPart } from "@ai-sdk/provider";
+import { slimPrompt } from "@/lib/agent/models/slim-prompt";
+import { findTool } from "@/lib/tools/tool-registry";
+
+export interface ListenOptions {
+  /** How long it may be silent. */
+  quietMs: number;
+  /** Whether a call that makes no sense spoils the answer. Otherwise it goes through and the model is told. */
+  checksCalls: boolean;
+}
+
+export interface Heard {
+  /** Parts of the answer that were held back until it was sure to be one. */
+  parts: LanguageModelV3StreamPart[];
+  reader: ReadableStreamDefaultReader<LanguageModelV3StreamPart>;
+  watch: Watch;
+  /** Lets go of the connection. */
+  abandon(): void;
+}
+
+type Watch = <Value>(promise: PromiseLike<Value>) => Promise<Value>;
+
+/**
+ * Asks a model and listens until its answer is certain to be one: words, or calls that exist and are well formed. Until
+ * then nothing was shown, so whatever goes wrong can still be answered otherwise: it throws. A limit on silence is set
+ * here, per wait, because the SDK's own time limit would end the whole turn.
+ */
+export async function listen(
+  model: LanguageModelV3,
+  options: LanguageModelV3CallOptions,
+  { quietMs, checksCalls }: ListenOptions,
+): Promise<Heard> {
+  const quiet = new AbortController();
+  const watch: Watch = async (promise) => {
+    const timer = setTimeout(() => quiet.abort(new DOMException("The model went quiet.", "TimeoutError")), quietMs);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const abandon = () => quiet.abort();
+  const signals = options.abortSignal ? [quiet.signal, options.abortSignal] : [quiet.signal];
+  try {
+    const asked = { ...options, prompt: slimPrompt(options.prompt), abortSignal: AbortSignal.any(signals) };
+    const { stream } = await watch(model.doStream(asked));
+    const reader = stream.getReader();
+    return { parts: await holdBack(reader, watch, checksCalls), reader, watch, abandon };
+  } catch (error) {
+    abandon();
+    throw error;
+  }
+}
+
+async function holdBack(
+  reader: ReadableStreamDefaultReader<LanguageModelV3StreamPart>,
+  watch: Watch,
+  checksCalls: boolean,
+): Promise<LanguageModelV3StreamPart[]> {
+  const held: LanguageModelV3StreamPart[] = [];
+  for (;;) {
+    const { done, value } = await watch(reader.read());
+    if (done) throw new Error("The answer ended before it began.");
+    if (value.type === "error") throw value.error;
+    if (value.type === "tool-call" && checksCalls && !isSound(value.toolName, value.input))
+      throw new Error(`The call of ${value.toolName} makes no sense.`);
+    held.push(value);
+    if (value.type === "text-delta" && value.delta.trim() !== "") return held;
+    if (value.type !== "finish") continue;
+    if (!held.some((part) => part.type === "tool-call")) throw new Error("The answer was empty.");
+    return held;
+  }
+}
+
+/** A tool there is, with input it takes. */
+function isSound(name: string, input: string): boolean {
+  try {
+    return findTool(name)?.prepare(JSON.parse(input || "{}")).valid ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** What was held back, then the rest as it comes. */
+export function continueAnswer({ parts, reader, watch, abandon }: Heard): ReadableStream<LanguageModelV3StreamPart> {
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+    },
+    async pull(controller) {
+      const { done, value } = await watch(reader.read());
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel() {
+      abandon();
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { ChatMessage } from "@/lib/agent/chat-message";
+import { closePart, readMessage } from "@/lib/agent/read-message";
+import { toConversationJson } from "@/lib/domain/conversation";
+import { StewardError } from "@/lib/domain/steward-error";
+import type { StoredMessage } from "@/lib/domain/stored-message";
+import { readMessages } from "@/lib/store/chat-history";
+import { findConversation } from "@/lib/store/chat-list";
+
+export interface ConversationJson extends ReturnType<typeof toConversationJson> {
+  messages: ChatMessage[];
+  has_more: boolean;
+}
+
+/** A conversation as a page loads it. A turn that broke off is shown as that, not as one that is still going on. */
+export async function readConversation(
+  userId: string,
+  id: string,
+  page: { limit: number; before?: string | undefined },
+): Promise<ConversationJson> {
+  const conversation = await findConversation(userId, id);
+  if (!conversation) throw new StewardError("NOT_FOUND", "There is no such conversation.");
+  const { messages, hasMore } = await readMessages(userId, id, page);
+  return { ...toConversationJson(conversation), messages: messages.map(shown), has_more: hasMore };
+}
+
+function shown(stored: StoredMessage): ChatMessage {
+  const message = readMessage(stored);
+  return stored.state === "streaming" ? message : { ...message, parts: message.parts.map(closePart) };
+}

@@ -1,0 +1,63 @@
+import type { Ending, Script } from "@/lib/agent/rules/script";
+import type { RulesContext, StepContext, StepDone, StepScript } from "@/lib/agent/rules/step-context";
+import { addTask } from "@/lib/agent/rules/steps/add-task";
+import { changeReminder } from "@/lib/agent/rules/steps/change-reminder";
+import { completeTask } from "@/lib/agent/rules/steps/complete-task";
+import { deleteTask } from "@/lib/agent/rules/steps/delete-task";
+import { listReminders } from "@/lib/agent/rules/steps/list-reminders";
+import { listTasks } from "@/lib/agent/rules/steps/list-tasks";
+import { restoreTask } from "@/lib/agent/rules/steps/restore-task";
+import { scheduleReminder } from "@/lib/agent/rules/steps/schedule-reminder";
+import { undo } from "@/lib/agent/rules/steps/undo";
+import { updateTask } from "@/lib/agent/rules/steps/update-task";
+import type { PlanStep } from "@/lib/language/understanding";
+
+/** Carries a plan out step by step. A question or a failure ends it; what was done by then is said first. */
+export function* followPlan(plan: readonly PlanStep[], context: RulesContext): Script<Ending> {
+  const done: StepDone[] = [];
+  for (const [index, step] of plan.entries()) {
+    const outcome = yield* followStep(step, { ...context, done });
+    if (outcome.kind === "fail") return { ...outcome, text: sentences([...done, { said: outcome.text }]) };
+    if (outcome.kind === "ask") {
+      const question = sentences([...done, { said: outcome.question }]);
+      const open = outcome.open && { ...outcome.open, plan: [...outcome.open.plan, ...plan.slice(index + 1)] };
+      return { ...outcome, question, open };
+    }
+    done.push(outcome);
+  }
+  return { kind: "say", text: sentences(done) };
+}
+
+function followStep(step: PlanStep, context: StepContext): StepScript {
+  switch (step.tool) {
+    case "add_task":
+      return addTask(step, context);
+    case "list_tasks":
+      return listTasks(step);
+    case "update_task":
+      return updateTask(step, context);
+    case "complete_task":
+      return completeTask(step, context);
+    case "delete_task":
+      return deleteTask(step, context);
+    case "schedule_reminder":
+      return scheduleReminder(step, context);
+    case "list_reminders":
+      return listReminders(step, context);
+    case "change_reminder":
+      return changeReminder(step, context);
+    case "restore_task":
+      return restoreTask(step, context);
+    case "undo":
+      return undo(step);
+  }
+}
+
+/** One after another. A list that was only looked at on the way to "Done!" is not read out again. */
+function sentences(steps: readonly { said: string; list?: unknown }[]): string {
+  const isDone = steps.some(({ said }) => said.startsWith("Done!"));
+  const said = steps.filter(({ said, list }) => said && !(isDone && list)).map((step) => step.said);
+  return said.reduce((text, next) => (text ? `${text}${joint(text)}${next}` : next), "");
+}
+
+const joint = (text: string): string => (text.includes("\n") ? "\n" : /[.?!]$/.test(text) ? " " : ". ");

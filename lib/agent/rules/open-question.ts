@@ -1,0 +1,20 @@
+import type { ReminderJson } from "@/lib/domain/reminder-json";
+import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
+import type { PlanStep } from "@/lib/language/understanding";
+
+/** A request that waits for something: what it waits for, and what will be done then. */
+export interface OpenQuestion {
+  missing: "title" | "task" | "change" | "new title" | "new description" | "time" | "reminder";
+  /** The step that lacks it, then what was to follow. */
+  plan: PlanStep[];
+  /** What was offered. */
+  tasks: ShownTaskJson[];
+  reminders: ReminderJson[];
+}
+
+export const waitFor = (missing: OpenQuestion["missing"], plan: PlanStep[]): OpenQuestion => ({
+  missing,
+  plan,
+  tasks: [],
+  reminders: [],
+});

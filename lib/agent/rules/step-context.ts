@@ -1,0 +1,31 @@
+import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
+import type { Failure, Question, Script } from "@/lib/agent/rules/script";
+import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
+import type { TaskJson } from "@/lib/domain/task-json";
+
+/** When and where the person is, and what was said and done before this message. */
+export interface RulesContext {
+  now: Date;
+  timeZone: string;
+  earlier: readonly DialogueTurn[];
+}
+
+/** A step that went through. */
+export interface StepDone {
+  kind: "done";
+  tool: string;
+  /** The sentence for the person. */
+  said: string;
+  /** The tasks it was about. */
+  tasks: ShownTaskJson[];
+  /** For a list: what it showed, and how many there are in all. */
+  list?: { tasks: TaskJson[]; total: number; isPlainPending: boolean };
+}
+
+export interface StepContext extends RulesContext {
+  /** The steps of this plan that are done. */
+  done: readonly StepDone[];
+}
+
+export type StepOutcome = StepDone | Question | Failure;
+export type StepScript = Script<StepOutcome>;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { callFailed } from "@/lib/agent/rules/call-failed";
+import { waitFor } from "@/lib/agent/rules/open-question";
+import { callTool, type Question } from "@/lib/agent/rules/script";
+import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
+import { shorten } from "@/lib/agent/rules/words/say-list";
+import { sayDue } from "@/lib/agent/rules/words/say-moment";
+import type { JsonObject } from "@/lib/domain/invocation";
+import { taskJson } from "@/lib/domain/task-json";
+import type { PlanStep } from "@/lib/language/understanding";
+
+const created = z.object({ task: taskJson });
+
+type AddTask = Extract<PlanStep, { tool: "add_task" }>;
+
+export function* addTask(step: AddTask, context: StepContext): StepScript {
+  if (step.title === null) return askForTitle(step);
+  const result = yield* callTool("add_task", inputOf(step, step.title));
+  if (!result.success) return callFailed(result, step);
+  const { task } = created.parse(result.data);
+  const due = sayDue(task, context);
+  const past = step.due?.isPast ? ", already past" : "";
+  const said = `Task created: ${shorten(task.title)}${due && ` (${due}${past})`}`;
+  return { kind: "done", tool: step.tool, said, tasks: [task] };
+}
+
+const askForTitle = (step: AddTask): Question => ({
+  kind: "ask",
+  question: "I need more details. What should the task be called?",
+  options: [],
+  open: waitFor("title", [step]),
+});
+
+function inputOf({ description, priority, due, recurrence }: AddTask, title: string): JsonObject {
+  return {
+    title,
+    ...(description && { description }),
+    ...(priority && { priority }),
+    ...(due && { due: due.due }),
+    ...(recurrence && { due: recurrence.first.due, recurrence: recurrence.rule }),
+  };
+}

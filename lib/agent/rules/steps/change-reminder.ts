@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { callFailed } from "@/lib/agent/rules/call-failed";
+import { findReminder } from "@/lib/agent/rules/find-reminder";
+import { waitFor } from "@/lib/agent/rules/open-question";
+import { reminderInput } from "@/lib/agent/rules/reminder-input";
+import { callTool, type Failure, type Question } from "@/lib/agent/rules/script";
+import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
+import { sayMoment } from "@/lib/agent/rules/words/say-moment";
+import { quoteTitle } from "@/lib/domain/confirmation-words";
+import type { JsonObject } from "@/lib/domain/invocation";
+import { type ReminderJson, reminderJson } from "@/lib/domain/reminder-json";
+import type { PlanStep } from "@/lib/language/understanding";
+
+type ChangeReminder = Extract<PlanStep, { tool: "change_reminder" }>;
+
+const changed = z.object({ reminder: reminderJson });
+
+export function* changeReminder(step: ChangeReminder, context: StepContext): StepScript {
+  const { change } = step;
+  if (change.kind === "move" && !change.to) return askForTime(step);
+  const found = yield* findReminder(step.reminder, step, context);
+  if (found.kind !== "reminder") return found;
+  const input = inputOf(change, found.reminder, context);
+  if (!input) return notATime;
+  const result = yield* callTool(step.tool, { reminder: found.reminder.id, ...input });
+  if (!result.success) return callFailed(result, step);
+  const { reminder } = changed.parse(result.data);
+  const title = quoteTitle(reminder.task.title);
+  const said =
+    change.kind === "cancel"
+      ? `Cancelled the reminder for ${title}`
+      : `I'll remind you of ${title} ${sayMoment(reminder.next_at ?? reminder.remind_at, context)}`;
+  return { kind: "done", tool: step.tool, said, tasks: [reminder.task] };
+}
+
+function inputOf(change: ChangeReminder["change"], { task }: ReminderJson, context: StepContext): JsonObject | null {
+  if (change.kind === "cancel" || !change.to) return { cancel: true };
+  const when = reminderInput(change.to, null, { ...context, task });
+  return when.kind === "input" && "remind_at" in when.input ? when.input : null;
+}
+
+const notATime: Failure = {
+  kind: "fail",
+  code: "VALIDATION_ERROR",
+  text: "Invalid input: Say the new time of the reminder",
+};
+
+const askForTime = (step: ChangeReminder): Question => ({
+  kind: "ask",
+  question: "When should I remind you?",
+  options: [
+    { label: "In an hour", message: "In an hour" },
+    { label: "Tomorrow at 9:00 AM", message: "Tomorrow at 9am" },
+  ],
+  open: waitFor("time", [step]),
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { callFailed } from "@/lib/agent/rules/call-failed";
+import { findTargets } from "@/lib/agent/rules/find-targets";
+import { waitFor } from "@/lib/agent/rules/open-question";
+import { reminderInput } from "@/lib/agent/rules/reminder-input";
+import { tasksIn } from "@/lib/agent/rules/result-data";
+import { callTool, type Question } from "@/lib/agent/rules/script";
+import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
+import { sayMoment } from "@/lib/agent/rules/words/say-moment";
+import { sayRepeat } from "@/lib/agent/rules/words/say-repeat";
+import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { reminderJson } from "@/lib/domain/reminder-json";
+import type { PlanStep } from "@/lib/language/understanding";
+
+type ScheduleReminder = Extract<PlanStep, { tool: "schedule_reminder" }>;
+
+const scheduled = z.object({ reminder: reminderJson });
+
+export function* scheduleReminder(step: ScheduleReminder, context: StepContext): StepScript {
+  const { time, repeat } = step;
+  if (!time) return askForTime(step);
+  const targets = yield* findTargets({ step, reference: step.task, status: "pending" }, context);
+  if (targets.kind !== "found") return targets;
+  const [reference] = targets.references;
+  if (reference === undefined) return { kind: "done", tool: step.tool, said: "", tasks: [] };
+  // "the day before at 6pm" counts from the due date, which has to be read first.
+  const isClock = time.kind === "before" && time.offset.at !== null;
+  const search = typeof reference === "number" ? `#${reference}` : null;
+  const own = context.done.flatMap(({ tasks }) => tasks).find(({ id }) => id === reference);
+  const known = isClock && search && !own ? tasksIn(yield* callTool("list_tasks", { search })) : [];
+  const when = reminderInput(time, repeat, { ...context, task: known[0] ?? own ?? null });
+  if (when.kind === "fail") return when;
+  const result = yield* callTool(step.tool, { task: reference, ...when.input });
+  if (!result.success) return callFailed(result, step);
+  const { reminder } = scheduled.parse(result.data);
+  const moment = sayMoment(reminder.remind_at, context) + sayRepeat(reminder);
+  const isNew = step.task?.kind === "step";
+  const said = isNew ? `I'll remind you ${moment}` : `I'll remind you of ${quoteTitle(reminder.task.title)} ${moment}`;
+  return { kind: "done", tool: step.tool, said, tasks: [reminder.task] };
+}
+
+const askForTime = (step: ScheduleReminder): Question => ({
+  kind: "ask",
+  question: "When should I remind you?",
+  options: [
+    { label: "In an hour", message: "In an hour" },
+    { label: "Tomorrow at 9:00 AM", message: "Tomorrow at 9am" },
+  ],
+  open: waitFor("time", [step]),
+});

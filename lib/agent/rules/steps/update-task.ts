@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { actOnTargets } from "@/lib/agent/rules/act-on-targets";
+import { waitFor } from "@/lib/agent/rules/open-question";
+import { tasksIn } from "@/lib/agent/rules/result-data";
+import type { Question } from "@/lib/agent/rules/script";
+import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
+import { plural } from "@/lib/agent/rules/words/say-list";
+import { sayDue } from "@/lib/agent/rules/words/say-moment";
+import { quoteTitle } from "@/lib/domain/confirmation-words";
+import type { JsonObject } from "@/lib/domain/invocation";
+import { type TaskJson, taskJson } from "@/lib/domain/task-json";
+import type { ToolSuccess } from "@/lib/domain/tool-result";
+import type { PlanStep, TaskChanges } from "@/lib/language/understanding";
+
+type UpdateTask = Extract<PlanStep, { tool: "update_task" }>;
+
+const update = z.object({ task: taskJson, previous_title: z.string() });
+
+export function* updateTask(step: UpdateTask, context: StepContext): StepScript {
+  const { changes } = step;
+  if (step.task && Object.keys(changes).length === 0) return askForChange(step);
+  const acted = yield* actOnTargets(
+    {
+      step,
+      reference: step.task,
+      status: "all",
+      callFor: (task) => ({ tool: step.tool, input: { task, ...fieldsOf(changes) } }),
+    },
+    context,
+  );
+  if (acted.kind !== "acted") return acted;
+  const tasks = acted.results.flatMap(tasksIn);
+  return { kind: "done", tool: step.tool, said: say(acted.results, changes, context), tasks };
+}
+
+const askForChange = (step: UpdateTask): Question => ({
+  kind: "ask",
+  question: "Update the title or description?",
+  options: [
+    { label: "Title", message: "The title" },
+    { label: "Description", message: "The description" },
+  ],
+  open: waitFor("change", [step]),
+});
+
+function fieldsOf({ title, description, priority, due, moveByMinutes, recurrence }: TaskChanges): JsonObject {
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(priority !== undefined && { priority }),
+    ...(due !== undefined && { due: due?.due ?? null }),
+    ...(moveByMinutes !== undefined && { postpone_minutes: moveByMinutes }),
+    ...(recurrence !== undefined && { recurrence: recurrence?.rule ?? null }),
+    ...(recurrence && { due: recurrence.first.due }),
+  };
+}
+
+function say(results: ToolSuccess[], changes: TaskChanges, context: StepContext): string {
+  const [only, ...others] = results.map(({ data }) => update.parse(data));
+  if (!only || others.length > 0) return `Updated ${plural(results.length, "task")}`;
+  const { task, previous_title } = only;
+  if (changes.title !== undefined) return `Updated ${quoteTitle(previous_title)} to ${quoteTitle(task.title)}`;
+  return `Updated ${quoteTitle(task.title)}: ${sayChanges(task, changes, context)}`;
+}
+
+function sayChanges(task: TaskJson, changes: TaskChanges, context: StepContext): string {
+  const hasDate = changes.due !== undefined || changes.moveByMinutes !== undefined || changes.recurrence !== undefined;
+  const due = sayDue(task, context);
+  const said = [
+    changes.description !== undefined && "new description",
+    changes.priority !== undefined && (task.priority === null ? "no priority" : `${task.priority} priority`),
+    hasDate && (due ? `due ${due}${changes.due?.isPast ? ", already past" : ""}` : "no due date"),
+    changes.recurrence !== undefined && (task.recurrence === null ? "no longer repeats" : "repeats"),
+  ];
+  return said.filter((words) => typeof words === "string").join(", ");
+}

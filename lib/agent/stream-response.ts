@@ -1,0 +1,6 @@
+import { createUIMessageStreamResponse } from "ai";
+import type { ChatChunk } from "@/lib/agent/chat-message";
+
+/** A reply as the browser's side of the AI SDK reads it. */
+export const streamResponse = (stream: ReadableStream<ChatChunk>): Response =>
+  createUIMessageStreamResponse({ stream, headers: { "cache-control": "no-store" } });

@@ -1,0 +1,69 @@
+import type { StoredMessage } from "@/lib/domain/stored-message";
+import { messageFromRow } from "@/lib/store/chat-row";
+import { interruptSilentReplies } from "@/lib/store/chat-turn";
+import { database } from "@/lib/store/database";
+
+export interface History {
+  /** What was said before, oldest first. */
+  earlier: StoredMessage[];
+  current: StoredMessage | null;
+}
+
+/** A message and what came before it in its conversation. */
+export async function readHistory(
+  userId: string,
+  conversationId: string,
+  messageId: string,
+  limit: number,
+): Promise<History> {
+  const { client } = await database();
+  const rows = await client.message.findMany({
+    where: { userId, conversationId },
+    orderBy: { position: "desc" },
+    // The message itself, its reply, and a few that may wait behind it.
+    take: limit + 10,
+  });
+  const ordered = inConversationOrder(rows.reverse().map(messageFromRow));
+  const here = ordered.findIndex(({ id }) => id === messageId);
+  return here < 0
+    ? { earlier: [], current: null }
+    : { earlier: ordered.slice(Math.max(0, here - limit), here), current: ordered[here] ?? null };
+}
+
+/** Several messages may have waited for each other: each reply belongs behind the message it answers. */
+function inConversationOrder(messages: StoredMessage[]): StoredMessage[] {
+  const here = new Set(messages.map(({ id }) => id));
+  const replies = new Map(messages.map((message) => [message.inReplyTo, message]));
+  return messages.flatMap((message) => {
+    if (message.inReplyTo !== null) return here.has(message.inReplyTo) ? [] : [message];
+    const reply = replies.get(message.id);
+    return reply ? [message, reply] : [message];
+  });
+}
+
+export interface MessagePage {
+  messages: StoredMessage[];
+  /** Whether there are older ones. */
+  hasMore: boolean;
+}
+
+/** The newest messages of a conversation, or those before one of them, in the order to show them. */
+export async function readMessages(
+  userId: string,
+  conversationId: string,
+  page: { limit: number; before?: string | undefined },
+): Promise<MessagePage> {
+  const { client } = await database();
+  await interruptSilentReplies(userId, conversationId);
+  const edge =
+    page.before === undefined
+      ? null
+      : await client.message.findFirst({ where: { userId, conversationId, id: page.before } });
+  const rows = await client.message.findMany({
+    where: { userId, conversationId, ...(edge ? { position: { lt: edge.position } } : {}) },
+    orderBy: { position: "desc" },
+    take: page.limit + 1,
+  });
+  const shown = rows.slice(0, page.limit).reverse();
+  return { messages: inConversationOrder(shown.map(messageFromRow)), hasMore: rows.length > page.limit };
+}

@@ -1,0 +1,145 @@
+import type { Json, JsonObject } from "@/lib/domain/invocation";
+import type { MessageState, StoredMessage } from "@/lib/domain/stored-message";
+import { messageFromRow } from "@/lib/store/chat-row";
+import { database } from "@/lib/store/database";
+import { databaseFault } from "@/lib/store/database-fault";
+
+export interface NewTurn {
+  userId: string;
+  conversationId: string;
+  /** For a conversation that begins with this message. */
+  title: string;
+  messageId: string;
+  parts: Json[];
+  replyId: string;
+}
+
+export interface OpenedTurn {
+  /** False when the conversation is somebody else's. */
+  isOurs: boolean;
+  /** False when a message of this id is there already. */
+  isNew: boolean;
+  /** False when another reply is being written in this conversation. */
+  hasReply: boolean;
+}
+
+/** Conversation, message and the empty reply in one statement: a crash leaves all of them or none. */
+export async function openTurn(turn: NewTurn): Promise<OpenedTurn> {
+  const { client } = await database();
+  const { userId, conversationId, title, messageId, parts, replyId } = turn;
+  const [opened] = await client.$queryRaw<OpenedTurn[]>`
+    WITH conversation AS (
+      INSERT INTO "Conversation" AS c ("id", "userId", "title") VALUES (${conversationId}::uuid, ${userId}::uuid, ${title})
+      ON CONFLICT ("id") DO UPDATE SET "updatedAt" = clock_timestamp() WHERE c."userId" = excluded."userId"
+      RETURNING "id"
+    ), message AS (
+      INSERT INTO "Message" ("id", "userId", "conversationId", "role", "parts", "state")
+      SELECT ${messageId}, ${userId}::uuid, "id", 'user', ${JSON.stringify(parts)}::jsonb, 'complete' FROM conversation
+      ON CONFLICT DO NOTHING RETURNING "id", "conversationId"
+    ), reply AS (
+      INSERT INTO "Message" ("id", "userId", "conversationId", "role", "inReplyTo", "parts", "state")
+      SELECT ${replyId}, ${userId}::uuid, "conversationId", 'assistant', "id", '[]', 'streaming' FROM message
+      ON CONFLICT DO NOTHING RETURNING "id"
+    )
+    SELECT EXISTS (SELECT FROM conversation) AS "isOurs", EXISTS (SELECT FROM message) AS "isNew",
+      EXISTS (SELECT FROM reply) AS "hasReply"`;
+  return opened ?? { isOurs: false, isNew: false, hasReply: false };
+}
+
+/** A writer that has not been heard of for so long is gone: it reports several times a second. */
+const SILENCE_SECONDS = 10;
+
+/**
+ * Starts the reply to a message, or starts it again after it failed. Null while another reply of the conversation is
+ * being written, or when somebody else is already at this one, or it is finished: look again.
+ */
+export async function takeReply(turn: Omit<NewTurn, "title" | "parts">): Promise<{ attempt: number } | null> {
+  const { client } = await database();
+  const { userId, conversationId, messageId, replyId } = turn;
+  try {
+    const [taken] = await client.$queryRaw<{ attempt: number }[]>`
+      INSERT INTO "Message" AS m ("id", "userId", "conversationId", "role", "inReplyTo", "parts", "state")
+      VALUES (${replyId}, ${userId}::uuid, ${conversationId}::uuid, 'assistant', ${messageId}, '[]', 'streaming')
+      ON CONFLICT ("userId", "inReplyTo") DO UPDATE SET "state" = 'streaming', "parts" = '[]', "metadata" = NULL,
+        "stopRequestedAt" = NULL, "attempt" = m."attempt" + 1, "updatedAt" = clock_timestamp()
+      WHERE m."state" IN ('error', 'interrupted')
+      RETURNING "attempt"`;
+    return taken ?? null;
+  } catch (error) {
+    if (databaseFault(error) === "duplicate") return null;
+    throw error;
+  }
+}
+
+/** What a dead process left unfinished is said to be so. */
+export async function interruptSilentReplies(userId: string, conversationId: string): Promise<void> {
+  const { client } = await database();
+  await client.$executeRaw`
+    UPDATE "Message" SET "state" = 'interrupted'
+    WHERE "userId" = ${userId}::uuid AND "conversationId" = ${conversationId}::uuid AND "state" = 'streaming'
+      AND "updatedAt" < clock_timestamp() - make_interval(secs => ${SILENCE_SECONDS})`;
+}
+
+export interface Turn {
+  message: StoredMessage;
+  reply: StoredMessage | null;
+}
+
+export async function findTurn(userId: string, messageId: string): Promise<Turn | null> {
+  const { client } = await database();
+  const rows = await client.message.findMany({
+    where: { userId, OR: [{ id: messageId, role: "user" }, { inReplyTo: messageId }] },
+  });
+  const found = rows.map(messageFromRow);
+  const message = found.find(({ role }) => role === "user");
+  return message ? { message, reply: found.find(({ role }) => role === "assistant") ?? null } : null;
+}
+
+export interface ReplyProgress {
+  parts: Json[];
+  state: MessageState;
+  metadata?: JsonObject;
+}
+
+/**
+ * Progress, sign of life and the question whether to stop, in one statement. Null when this attempt no longer counts:
+ * somebody took the reply over, or it was deleted.
+ */
+export async function saveReply(
+  userId: string,
+  replyId: string,
+  attempt: number,
+  { parts, state, metadata = {} }: ReplyProgress,
+): Promise<{ stopRequested: boolean } | null> {
+  const { client } = await database();
+  const [row] = await client.$queryRaw<{ stopRequested: boolean }[]>`
+    UPDATE "Message" SET "parts" = ${JSON.stringify(parts)}::jsonb, "state" = ${state}::"MessageState",
+      "metadata" = ${JSON.stringify(metadata)}::jsonb, "updatedAt" = clock_timestamp()
+    WHERE "userId" = ${userId}::uuid AND "id" = ${replyId} AND "attempt" = ${attempt} AND "state" = 'streaming'
+    RETURNING "stopRequestedAt" IS NOT NULL AS "stopRequested"`;
+  return row ?? null;
+}
+
+/** Whoever writes the reply, on whatever instance, finds this at its next sign of life. False: nothing was running. */
+export async function requestStop(userId: string, conversationId: string): Promise<boolean> {
+  const { client } = await database();
+  const { count } = await client.message.updateMany({
+    where: { userId, conversationId, state: "streaming" },
+    data: { stopRequestedAt: new Date() },
+  });
+  return count > 0;
+}
+
+/** The reply that is being written in a conversation, if any. */
+export async function findRunningReply(userId: string, conversationId: string): Promise<StoredMessage | null> {
+  const { client } = await database();
+  await interruptSilentReplies(userId, conversationId);
+  const row = await client.message.findFirst({ where: { userId, conversationId, state: "streaming" } });
+  return row && messageFromRow(row);
+}
+
+export async function findMessage(userId: string, id: string): Promise<StoredMessage | null> {
+  const { client } = await database();
+  const row = await client.message.findUnique({ where: { userId_id: { userId, id } } });
+  return row && messageFromRow(row);
+}
