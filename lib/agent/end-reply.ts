@@ -2,21 +2,9 @@ import type { Decision } from "@/lib/agent/decision";
 import { putQuestion } from "@/lib/agent/put-question";
 import type { ReplyEnd } from "@/lib/agent/reply-end";
 import { type ReplyWriter, say } from "@/lib/agent/reply-writer";
-import type { DoneCall } from "@/lib/agent/rules/dialogue";
 import { sayDeeds } from "@/lib/agent/rules/words/say-deeds";
+import type { Thought } from "@/lib/agent/thought";
 import type { DecisionType } from "@/lib/domain/agent-response";
-import type { PendingActionJson } from "@/lib/domain/pending-action-json";
-
-/** What came of thinking about a message. */
-export interface Thought {
-  decision: Decision | null;
-  /** The question that a delete became. */
-  card: PendingActionJson | null;
-  calls: DoneCall[];
-  ending: "finished" | "failed" | "stopped" | "limit";
-  /** Whether anything was said. */
-  hasWords: boolean;
-}
 
 /** Says what the model left unsaid, and in which state the turn ends. */
 export function endReply(writer: ReplyWriter, thought: Thought): ReplyEnd {
