@@ -6,6 +6,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startStore } = await import("@/lib/store/start-store");
   const { closeDatabase } = await import("@/lib/store/database");
+  const { endRunningTurns } = await import("@/lib/agent/running-turns");
   const { purgeBinRegularly } = await import("@/lib/tools/purge-bin");
   const { warnAboutSettings } = await import("@/lib/platform/warn-about-settings");
   const { serverLifecycle } = await import("@/lib/platform/server-lifecycle");
@@ -14,7 +15,10 @@ export async function register(): Promise<void> {
     warnAboutSettings();
     await startStore();
     purgeBinRegularly();
-    lifecycle?.started(closeDatabase);
+    lifecycle?.started(async () => {
+      await endRunningTurns();
+      await closeDatabase();
+    });
   } catch (error) {
     if (!lifecycle) throw error;
     lifecycle.failed(error);

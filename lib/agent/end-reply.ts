@@ -1,3 +1,4 @@
+import { brokenOff } from "@/lib/agent/broken-off";
 import type { Decision } from "@/lib/agent/decision";
 import { putQuestion } from "@/lib/agent/put-question";
 import type { ReplyEnd } from "@/lib/agent/reply-end";
@@ -7,12 +8,12 @@ import type { Thought } from "@/lib/agent/thought";
 import type { DecisionType } from "@/lib/domain/agent-response";
 
 /** Says what the model left unsaid, and in which state the turn ends. */
-export function endReply(writer: ReplyWriter, thought: Thought): ReplyEnd {
+export function endReply(writer: ReplyWriter, thought: Thought, signal: AbortSignal): ReplyEnd {
   const { decision, card, ending } = thought;
   if (decision) explain(writer, decision, thought);
   // A card that was made stays, whatever became of the model afterwards.
   if (card) return putQuestion(writer, card);
-  if (ending === "stopped") return { state: "interrupted", stopped: true };
+  if (ending === "stopped") return brokenOff(signal);
   if (ending === "failed") return tellFailure(writer, thought);
   if (ending === "limit") say(writer, `${deeds(thought)}I stopped here: this took more steps than I may make at once.`);
   else if (!thought.hasWords) say(writer, sayDeeds(thought.calls) || "Done.");

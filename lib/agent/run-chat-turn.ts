@@ -5,6 +5,7 @@ import { followReply } from "@/lib/agent/follow-reply";
 import { keepReply } from "@/lib/agent/keep-reply";
 import { loadContext } from "@/lib/agent/load-context";
 import type { ReplyEnd } from "@/lib/agent/reply-end";
+import { keepRunning } from "@/lib/agent/running-turns";
 import type { ChatTurnRequest } from "@/lib/agent/turn-context";
 import { writeReply } from "@/lib/agent/write-reply";
 import { systemClock } from "@/lib/domain/clock";
@@ -51,5 +52,6 @@ function startReply(request: ChatTurnRequest, claim: ReplyClaim): ChatTurn {
   const [toCaller, toDatabase] = stream.tee();
   const endOf = () => ({ end, metadata: metadata() });
   const saved = keepReply({ userId: caller.userId, claim, stream: toDatabase, stop, endOf });
+  keepRunning({ stop, saved });
   return { replyId: claim.replyId, stream: toCaller, saved };
 }

@@ -21,7 +21,7 @@ export async function think(writer: ReplyWriter, context: TurnContext, signal: A
   }
   const result = await startThinking(context, thought, signal);
   await passOn(result, writer, thought, signal);
-  return endReply(writer, thought);
+  return endReply(writer, thought, signal);
 }
 
 async function startThinking(context: TurnContext, thought: Thought, signal: AbortSignal) {

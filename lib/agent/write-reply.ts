@@ -1,3 +1,4 @@
+import { brokenOff } from "@/lib/agent/broken-off";
 import { putQuestion } from "@/lib/agent/put-question";
 import type { ReplyEnd } from "@/lib/agent/reply-end";
 import { type ReplyWriter, say } from "@/lib/agent/reply-writer";
@@ -18,7 +19,7 @@ export async function writeReply(writer: ReplyWriter, context: TurnContext, sign
     const settled = await settlePending({ ...context, previousMessageId: previousMessageId(context) });
     return await goOn(writer, context, settled, signal);
   } catch (error) {
-    if (signal.aborted) return { state: "interrupted", stopped: true };
+    if (signal.aborted) return brokenOff(signal);
     if (!(error instanceof StewardError)) log.error({ err: error }, "A turn failed");
     const known = error instanceof StewardError ? error : null;
     const card = pendingActionJson.safeParse(known?.details?.pending_action);
