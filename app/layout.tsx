@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { ThemeProvider } from "@/components/theme-provider";
 import { inter } from "./inter";
 import "./globals.css";
 
@@ -19,10 +20,13 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Reading the request makes every page dynamic, the not-found page included, so that its scripts get their nonce.
-  await headers();
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <html lang="en" className={inter.variable}>
-      <body>{children}</body>
+    // The theme's script sets an attribute here before React arrives.
+    <html lang="en" className={inter.variable} suppressHydrationWarning>
+      <body>
+        <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
+      </body>
     </html>
   );
 }

@@ -38,14 +38,19 @@ export async function serve({ development = false } = {}) {
   const started = withResolvers();
   /** @type {{ [key: symbol]: unknown }} */
   const shared = globalThis;
-  shared[Symbol.for("steward.lifecycle")] = { started: started.resolve, failed: started.reject };
+  const closing = new AbortController();
+  shared[Symbol.for("steward.lifecycle")] = {
+    started: started.resolve,
+    failed: started.reject,
+    closing: closing.signal,
+  };
 
   const { default: createNext } = await import("next");
   const app = createNext({ dev: development, hostname: host, port });
   await app.prepare();
   const closeDatabase = await started.promise;
   ready.resolve(app.getRequestHandler());
-  closeOnSignal(server, async () => {
+  closeOnSignal(server, closing, async () => {
     await app.close();
     await closeDatabase();
   });
@@ -90,13 +95,15 @@ function listen(server, host, port) {
 /**
  * Ctrl-C and SIGTERM: take no more requests, finish those in flight, close the database. A second Ctrl-C does not wait.
  * @param {import("node:http").Server} server
+ * @param {AbortController} beginning Tells what would stay open by itself, such as live events.
  * @param {() => Promise<void>} closeEverything
  */
-function closeOnSignal(server, closeEverything) {
+function closeOnSignal(server, beginning, closeEverything) {
   let closing = false;
   const close = async () => {
     if (closing) process.exit(1);
     closing = true;
+    beginning.abort();
     const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     await new Promise((resolve) => server.close(resolve));

@@ -1,18 +1,24 @@
 import { useId } from "react";
 import { Button } from "@/components/button";
 import { CountdownRing } from "@/components/chat/countdown-ring";
+import { focusOnMount } from "@/components/focus-on-mount";
 
 interface ConfirmationCardProps {
   question: string;
   titles: string[];
   secondsLeft: number;
   secondsTotal: number;
+  /** While the answer is on its way. */
+  busy?: boolean;
+  /** Takes the keyboard to the harmless answer. */
+  takesFocus?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** The question before something is lost: the only red border there is. */
-export function ConfirmationCard({ question, titles, secondsLeft, secondsTotal, ...on }: ConfirmationCardProps) {
+export function ConfirmationCard(props: ConfirmationCardProps) {
+  const { question, titles, secondsLeft, secondsTotal, busy = false, takesFocus = false, ...on } = props;
   const questionId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like a card in every browser.
@@ -24,18 +30,25 @@ export function ConfirmationCard({ question, titles, secondsLeft, secondsTotal, 
       <p id={questionId} className="font-semibold">
         {question}
       </p>
-      <ul className="mt-2 mb-3.5 text-label text-soft">
-        {titles.map((title) => (
-          <li key={title} dir="auto" className="flex gap-2 wrap-anywhere before:text-faint before:content-['–']">
+      <ul
+        // A long list scrolls, and a keyboard must reach it to do so.
+        tabIndex={titles.length > SCROLLS_FROM ? 0 : undefined}
+        className="mt-2 mb-3.5 max-h-[40dvh] overflow-y-auto text-label text-soft"
+      >
+        {titles.map((title, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes.
+          <li key={index} dir="auto" className="flex gap-2 wrap-anywhere before:text-faint before:content-['–']">
             {title}
           </li>
         ))}
       </ul>
       <div className="flex items-center gap-2">
-        <Button look="danger" onClick={on.onConfirm}>
+        <Button look="danger" disabled={busy} onClick={on.onConfirm}>
           Delete
         </Button>
-        <Button onClick={on.onCancel}>Keep</Button>
+        <Button ref={takesFocus ? focusOnMount : undefined} disabled={busy} onClick={on.onCancel}>
+          Keep
+        </Button>
         <span role="timer" className="ms-auto flex items-center gap-2 text-small text-soft tabular-nums">
           <CountdownRing fraction={secondsLeft / secondsTotal} />
           {clockFace(secondsLeft)}
@@ -45,6 +58,8 @@ export function ConfirmationCard({ question, titles, secondsLeft, secondsTotal, 
     </div>
   );
 }
+
+const SCROLLS_FROM = 8;
 
 const clockFace = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

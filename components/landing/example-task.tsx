@@ -5,6 +5,7 @@ import { focusOnMount } from "@/components/focus-on-mount";
 import { PriorityTag } from "@/components/tasks/priority-tag";
 import { Tag } from "@/components/tasks/tag";
 import { TaskLine } from "@/components/tasks/task-line";
+import { TickBox } from "@/components/tasks/tick-box";
 import { TextButton } from "@/components/text-button";
 
 /** The reply to "remind me …": the thing itself, why it was understood so, and the way back. */
@@ -28,8 +29,13 @@ export function ExampleTask() {
       <p>
         Task created: <strong className="font-semibold">Call the bank</strong>. I’ll remind you tomorrow at 9:00 AM.
       </p>
-      <div className="rounded-large border border-line bg-card px-3.5 py-2.5 shadow-card">
-        <TaskLine title="Call the bank" number={12} ticked={done} onTick={setDone}>
+      <div className="@container rounded-large border border-line bg-card px-3.5 py-2.5 shadow-card">
+        <TaskLine
+          box={<TickBox label="Call the bank" ticked={done} onTick={setDone} />}
+          title="Call the bank"
+          number={12}
+          struck={done}
+        >
           <PriorityTag priority="high" />
           <Tag>Tomorrow 9:00 AM</Tag>
         </TaskLine>

@@ -1,7 +1,9 @@
 "use client";
 
+import { LogOut } from "lucide-react";
 import { signOut } from "next-auth/react";
 import { useState } from "react";
+import { IconButton } from "@/components/icon-button";
 
 export function SignOutButton() {
   const [leaving, setLeaving] = useState(false);
@@ -12,13 +14,8 @@ export function SignOutButton() {
   }
 
   return (
-    <button
-      type="button"
-      onClick={leave}
-      disabled={leaving}
-      className="-me-2 h-8 flex-none rounded-medium px-2 text-label text-soft transition-colors duration-150 hover:bg-panel hover:text-ink"
-    >
-      Sign out
-    </button>
+    <IconButton label="Sign out" onClick={leave} disabled={leaving}>
+      <LogOut aria-hidden="true" className="size-4" />
+    </IconButton>
   );
 }

@@ -34,6 +34,7 @@ export function QuickAdd({ onAdd }: QuickAddProps) {
       <div className="flex items-center gap-2 rounded-large border border-line bg-card py-1.5 ps-4 pe-1.5 shadow-card has-[input:focus-visible]:border-accent">
         <input
           ref={field}
+          id="new-task"
           aria-label="New task"
           aria-describedby="new-task-problem"
           aria-invalid={problem ? true : undefined}

@@ -1,14 +1,18 @@
+import { compareTasks } from "@/components/tasks/compare-tasks";
 import type { TaskPage } from "@/components/tasks/task-requests";
 import type { TaskJson } from "@/lib/domain/task-json";
+
+/** What the person just made of a task, until the server has answered. */
+interface Edit {
+  id: string;
+  fields: Partial<TaskJson>;
+}
 
 export interface ListedTask {
   /** As the server last gave it. */
   task: TaskJson;
-  /** What the person just made of it, until the server has answered. */
-  wanted: TaskJson["status"] | undefined;
-  /** Why the last change to it was taken back. */
-  refusal: string | undefined;
-  /** When it was ticked or opened again here: it stays in sight for a moment. */
+  edits: Edit[];
+  /** When it last changed in this page: what no longer belongs here stays in sight for a moment. */
   changedAt: number | undefined;
 }
 
@@ -22,64 +26,86 @@ export interface TaskListState {
 export type TaskListChange =
   | { type: "asked" }
   | { type: "loaded"; page: TaskPage }
+  | { type: "reloaded"; tasks: TaskJson[]; nextCursor: string | null }
   | { type: "failed"; sentence: string }
   | { type: "added"; task: TaskJson }
   | { type: "add-saved"; id: string; task: TaskJson }
-  | { type: "add-refused"; id: string }
-  | { type: "ticked"; id: string; wanted: TaskJson["status"]; at: number }
-  | { type: "tick-saved"; id: string; task: TaskJson; isLatest: boolean }
-  | { type: "tick-refused"; id: string; sentence: string; isLatest: boolean }
-  | { type: "settled"; keep: TaskJson["status"]; changedBefore: number };
+  | { type: "edited"; ids: string[]; edit: Edit; at: number }
+  | { type: "edit-ended"; id: string; editId: string; saved: TaskJson | undefined; at: number }
+  | { type: "arrived"; tasks: TaskJson[]; belongs: (task: TaskJson) => boolean; at: number }
+  | { type: "removed"; ids: string[] }
+  | { type: "settled"; belongs: (task: TaskJson) => boolean; changedBefore: number };
 
 export const EMPTY_TASK_LIST: TaskListState = { loading: true, failure: undefined, listed: [], nextCursor: null };
 
-export const shownStatus = ({ task, wanted }: ListedTask): TaskJson["status"] => wanted ?? task.status;
+/** The task as the person sees it: what the server has, and over it what they did meanwhile. */
+export const shownTask = ({ task, edits }: ListedTask): TaskJson =>
+  edits.length === 0 ? task : Object.assign({}, task, ...edits.map(({ fields }) => fields));
 
 /** What the list shows, whatever the server has answered so far: a change shows at once and can be taken back. */
 export function changeTaskList(state: TaskListState, change: TaskListChange): TaskListState {
-  const withListed = (listed: ListedTask[]): TaskListState => ({ ...state, listed });
-  const replace = (id: string, next: (item: ListedTask) => ListedTask) =>
-    withListed(state.listed.map((item) => (item.task.id === id ? next(item) : item)));
-
+  const { listed } = state;
   switch (change.type) {
     case "asked":
       return { ...state, loading: true, failure: undefined };
-    case "loaded":
-      return { ...state, loading: false, ...appendPage(state.listed, change.page) };
     case "failed":
       return { ...state, loading: false, failure: change.sentence };
+    case "loaded":
+      return { ...state, loading: false, ...appendPage(listed, change.page) };
+    case "reloaded":
+      return { loading: false, failure: undefined, ...replaceAll(listed, change.tasks), nextCursor: change.nextCursor };
     case "added":
-      return withListed([...state.listed, asListed(change.task)]);
+      return { ...state, listed: [...listed, asListed(change.task)] };
     case "add-saved":
-      return withListed(replaceDraft(state.listed, change.id, change.task));
-    case "add-refused":
-      return withListed(state.listed.filter(({ task }) => task.id !== change.id));
-    case "ticked":
-      return replace(change.id, (item) => ({
-        ...item,
-        wanted: change.wanted,
-        refusal: undefined,
-        changedAt: change.at,
-      }));
-    case "tick-saved":
-      return replace(change.id, (item) => ({
-        ...item,
-        task: change.task,
-        wanted: change.isLatest ? undefined : item.wanted,
-      }));
-    case "tick-refused":
-      return change.isLatest
-        ? replace(change.id, ({ task }) => ({ ...asListed(task), refusal: change.sentence }))
-        : state;
+      return { ...state, listed: replaceDraft(listed, change.id, change.task) };
+    case "edited": {
+      const ids = new Set(change.ids);
+      const edited = (item: ListedTask) => ({ ...item, edits: [...item.edits, change.edit], changedAt: change.at });
+      return { ...state, listed: listed.map((item) => (ids.has(item.task.id) ? edited(item) : item)) };
+    }
+    case "edit-ended":
+      return { ...state, listed: listed.map((item) => (item.task.id === change.id ? endEdit(item, change) : item)) };
+    case "arrived":
+      return { ...state, listed: change.tasks.reduce((all, task) => placeTask(all, task, change, state), listed) };
+    case "removed":
+      return { ...state, listed: listed.filter(({ task }) => !change.ids.includes(task.id)) };
     case "settled": {
-      const hasLeft = (item: ListedTask) =>
-        item.changedAt !== undefined &&
-        item.changedAt <= change.changedBefore &&
-        item.wanted === undefined &&
-        item.task.status !== change.keep;
-      return state.listed.some(hasLeft) ? withListed(state.listed.filter((item) => !hasLeft(item))) : state;
+      const stays = ({ task, edits, changedAt = Number.POSITIVE_INFINITY }: ListedTask) =>
+        changedAt > change.changedBefore || edits.length > 0 || change.belongs(task);
+      const isOver = ({ changedAt }: ListedTask) => changedAt !== undefined && changedAt <= change.changedBefore;
+      if (!listed.some(isOver)) return state;
+      const settled = (item: ListedTask) => (isOver(item) ? { ...item, changedAt: undefined } : item);
+      return { ...state, listed: listed.filter(stays).map(settled) };
     }
   }
+}
+
+/** Answers and events overtake each other; the higher version is the later truth. */
+const later = (known: TaskJson, given: TaskJson): TaskJson => (given.version >= known.version ? given : known);
+
+/** Without a task from the server the edit was refused, and what was there before shows again. */
+function endEdit(item: ListedTask, { editId, saved, at }: Extract<TaskListChange, { type: "edit-ended" }>): ListedTask {
+  const edits = item.edits.filter(({ id }) => id !== editId);
+  return { task: saved ? later(item.task, saved) : item.task, edits, changedAt: saved ? at : undefined };
+}
+
+/** A task from elsewhere: known, it changes where it stands; new, it comes in if it belongs on what is loaded. */
+function placeTask(
+  listed: ListedTask[],
+  task: TaskJson,
+  { belongs, at }: Extract<TaskListChange, { type: "arrived" }>,
+  { nextCursor, listed: before }: TaskListState,
+): ListedTask[] {
+  const known = listed.find((item) => item.task.id === task.id);
+  if (known) {
+    const current = later(known.task, task);
+    if ((known.task.deleted_at === null) !== (current.deleted_at === null))
+      return listed.filter((item) => item !== known);
+    return listed.map((item) => (item === known ? { ...item, task: current, changedAt: at } : item));
+  }
+  const last = before.at(-1);
+  const isOnLaterPage = nextCursor !== null && last !== undefined && compareTasks(task, last.task) > 0;
+  return belongs(task) && !isOnLaterPage ? [...listed, asListed(task)] : listed;
 }
 
 /** A task that changed places between two pages comes twice; it is listed once. */
@@ -89,15 +115,19 @@ function appendPage(listed: ListedTask[], page: TaskPage): Pick<TaskListState, "
   return { listed: [...listed, ...fresh.map(asListed)], nextCursor: page.next_cursor };
 }
 
+/** What is being edited or was just changed keeps its place; all else is as the server says. */
+function replaceAll(listed: ListedTask[], tasks: TaskJson[]): Pick<TaskListState, "listed"> {
+  const known = new Map(listed.map((item) => [item.task.id, item]));
+  const fresh = tasks.map((task) => ({ ...(known.get(task.id) ?? asListed(task)), task }));
+  const ids = new Set(tasks.map(({ id }) => id));
+  const unanswered = listed.filter(({ task, edits }) => !ids.has(task.id) && (edits.length > 0 || task.number === 0));
+  return { listed: [...fresh, ...unanswered] };
+}
+
 /** The list may have been loaded, new task included, while its draft was still being saved. */
 function replaceDraft(listed: ListedTask[], draftId: string, task: TaskJson): ListedTask[] {
   if (listed.some((item) => item.task.id === task.id)) return listed.filter((item) => item.task.id !== draftId);
   return listed.map((item) => (item.task.id === draftId ? asListed(task) : item));
 }
 
-const asListed = (task: TaskJson): ListedTask => ({
-  task,
-  wanted: undefined,
-  refusal: undefined,
-  changedAt: undefined,
-});
+const asListed = (task: TaskJson): ListedTask => ({ task, edits: [], changedAt: undefined });

@@ -1,93 +1,114 @@
 "use client";
 
+import { ListChecks, SlidersHorizontal } from "lucide-react";
 import { useRef, useState } from "react";
-import { Button } from "@/components/button";
+import { ConfirmationDialog } from "@/components/confirmation/confirmation-dialog";
+import { IconButton } from "@/components/icon-button";
 import { groupTasks } from "@/components/tasks/group-tasks";
 import { QuickAdd } from "@/components/tasks/quick-add";
+import { SelectionBar } from "@/components/tasks/selection-bar";
+import { EVERYTHING_OPEN, type TaskFilter } from "@/components/tasks/task-filter";
+import { TaskFilters } from "@/components/tasks/task-filters";
 import { TaskGroups } from "@/components/tasks/task-groups";
-import type { ListedTask } from "@/components/tasks/task-list-state";
-import { TaskSkeleton } from "@/components/tasks/task-skeleton";
-import { type TaskTab, TaskTabs } from "@/components/tasks/task-tabs";
+import { TaskListEnd } from "@/components/tasks/task-list-end";
+import { TaskTabs } from "@/components/tasks/task-tabs";
+import { useListKeys } from "@/components/tasks/use-list-keys";
 import { useMinute } from "@/components/tasks/use-minute";
 import { useSettling } from "@/components/tasks/use-settling";
+import { useTaskActions } from "@/components/tasks/use-task-actions";
 import { useTaskList } from "@/components/tasks/use-task-list";
-import type { TaskJson } from "@/lib/domain/task-json";
+import { useTaskWork } from "@/components/tasks/use-task-work";
 import { calendarDateAt } from "@/lib/domain/zoned-time";
 
 interface TaskPanelProps {
-  tab: TaskTab;
+  timeZone: string;
+  /** Where the filter is kept; without it, here. */
+  filter?: TaskFilter;
+  onFilter?: (filter: TaskFilter) => void;
+}
+
+/** The list and all that can be done in it. */
+export function TaskPanel({ timeZone, filter: givenFilter, onFilter }: TaskPanelProps) {
+  const [ownFilter, setOwnFilter] = useState(EVERYTHING_OPEN);
+  const filter = givenFilter ?? ownFilter;
+  const changeFilter = onFilter ?? setOwnFilter;
+  return (
+    <div className="@container mx-auto max-w-[720px] px-5 pt-4 pb-20">
+      {/* Another shelf is another list; a narrower look at the same one keeps what is shown until the answer is there. */}
+      <TaskShelf key={filter.show} filter={filter} onFilter={changeFilter} timeZone={timeZone} />
+    </div>
+  );
+}
+
+interface TaskShelfProps {
+  filter: TaskFilter;
+  onFilter: (filter: TaskFilter) => void;
   timeZone: string;
 }
 
-export function TaskPanel({ tab, timeZone }: TaskPanelProps) {
-  const tasks = useTaskList(tab === "open" ? "pending" : "completed");
-  const list = useRef<HTMLDivElement>(null);
-  const leaveSoon = useSettling(list, tasks.settle);
-  const [announcement, setAnnouncement] = useState("");
+function TaskShelf({ filter, onFilter, timeZone }: TaskShelfProps) {
   const now = useMinute();
-
-  async function add(title: string): Promise<string | undefined> {
-    const refusal = await tasks.add(title);
-    if (refusal === undefined) setAnnouncement(`Task created: ${title}`);
-    return refusal;
-  }
-
-  async function tick(task: TaskJson, completed: boolean): Promise<void> {
-    await tasks.tick(task, completed);
-    leaveSoon();
-  }
-
-  const loadMore = () => tasks.load(tasks.nextCursor ?? undefined);
-  const groups =
-    tab === "open"
-      ? groupTasks(tasks.listed, calendarDateAt(now, timeZone))
-      : [{ name: "Done", listed: latestFirst(tasks.listed) }].filter(({ listed }) => listed.length > 0);
+  const today = calendarDateAt(now, timeZone);
+  const container = useRef<HTMLDivElement>(null);
+  const list = useTaskList(filter, today);
+  const leaveSoon = useSettling(container, list.settle);
+  const actions = useTaskActions(list, timeZone, leaveSoon);
+  const work = useTaskWork(list, actions, container);
+  const [filtering, setFiltering] = useState(isNarrowed(filter));
+  const groups = groupTasks(list.listed, { show: filter.show, today, pinned: work.opened });
+  useListKeys(container, list, work.act);
+  const { selection } = work;
+  const mayChange = filter.show !== "bin";
 
   return (
-    <div className="mx-auto max-w-[680px] px-5 pt-6 pb-20 tablet:pt-10">
-      <TaskTabs current={tab} />
-      {tab === "open" ? (
-        <div className="mt-5">
-          <QuickAdd onAdd={add} />
+    <>
+      <div className="flex items-center gap-1">
+        <TaskTabs filter={filter} onChange={onFilter} />
+        <IconButton
+          label="Search and filter"
+          className="ms-auto"
+          aria-expanded={filtering}
+          data-filter-button
+          onClick={() => setFiltering(!filtering)}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+        </IconButton>
+        {mayChange ? (
+          <IconButton label="Select tasks" aria-pressed={selection !== undefined} onClick={work.toggleSelecting}>
+            <ListChecks aria-hidden="true" className="size-4" />
+          </IconButton>
+        ) : null}
+      </div>
+      {filtering ? <TaskFilters filter={filter} onChange={onFilter} /> : null}
+      {filter.show === "open" || filter.show === "all" ? (
+        <div className="mt-4">
+          <QuickAdd onAdd={actions.add} />
         </div>
       ) : null}
-      <div ref={list}>
-        <TaskGroups groups={groups} now={now} timeZone={timeZone} onTick={tick} />
+      <div ref={container}>
+        <TaskGroups
+          groups={groups}
+          openId={work.opened?.id}
+          selection={selection}
+          inBin={filter.show === "bin"}
+          now={now}
+          timeZone={timeZone}
+          act={work.act}
+        />
       </div>
-      {tasks.loading ? <TaskSkeleton /> : null}
-      {tasks.failure ? <LoadFailure sentence={tasks.failure} onRetry={loadMore} /> : null}
-      {groups.length === 0 && !tasks.loading && !tasks.failure ? <NoTasks tab={tab} /> : null}
-      {tasks.nextCursor !== null && !tasks.loading ? (
-        <Button className="mt-6" onClick={loadMore}>
-          Show more
-        </Button>
+      <TaskListEnd list={list} filter={filter} isNarrowed={isNarrowed(filter)} />
+      {selection ? (
+        <SelectionBar
+          count={selection.size}
+          onComplete={work.completeSelected}
+          onDelete={work.deleteSelected}
+          onCancel={work.toggleSelecting}
+        />
       ) : null}
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-    </div>
+      <ConfirmationDialog asked={work.asked} onClose={work.answered} />
+    </>
   );
 }
 
-const latestFirst = (listed: ListedTask[]): ListedTask[] =>
-  listed.toSorted((one, other) => (other.task.completed_at ?? "").localeCompare(one.task.completed_at ?? ""));
-
-function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-8 flex items-center justify-between gap-4 rounded-large bg-panel px-4 py-3">
-      <p>{sentence}</p>
-      <Button onClick={onRetry}>Retry</Button>
-    </div>
-  );
-}
-
-function NoTasks({ tab }: { tab: TaskTab }) {
-  return (
-    <div className="mt-16 animate-appear text-center">
-      <p className="font-semibold">{tab === "open" ? "Nothing to do" : "Nothing done yet"}</p>
-      <p className="mt-1 text-label text-soft">
-        {tab === "open" ? "Type a task above and press Enter." : "What you tick off is kept here."}
-      </p>
-    </div>
-  );
-}
+const isNarrowed = ({ priority, due, search }: TaskFilter): boolean =>
+  priority !== undefined || due !== undefined || search !== "";

@@ -1,4 +1,8 @@
+import { sendRequest } from "@/components/send-request";
+import { type TaskFilter, taskQuery } from "@/components/tasks/task-filter";
+import type { PendingActionJson } from "@/lib/domain/pending-action-json";
 import type { TaskJson } from "@/lib/domain/task-json";
+import type { CalendarDate } from "@/lib/domain/zoned-time";
 
 export interface TaskPage {
   tasks: TaskJson[];
@@ -7,38 +11,56 @@ export interface TaskPage {
   next_cursor: string | null;
 }
 
-/** A request that did not go through. Its message is a sentence for the person. */
-export class Refusal extends Error {
-  override name = "Refusal";
+/** A task as it is after a change, and the record that can take the change back. */
+export interface ChangedTask {
+  task: TaskJson;
+  record_id: string;
+}
+
+/** What `PATCH /api/tasks/{id}` accepts. */
+export interface TaskFields {
+  title?: string;
+  description?: string | null;
+  priority?: TaskJson["priority"];
+  due?: string | null;
+  recurrence?: string | null;
 }
 
 const PAGE_SIZE = "100";
 
-export function requestTasks(status: TaskJson["status"], cursor?: string): Promise<TaskPage> {
-  const query = new URLSearchParams({ status, limit: PAGE_SIZE, ...(cursor === undefined ? {} : { cursor }) });
-  return send<TaskPage>("GET", `/api/tasks?${query}`);
+export function requestTasks(filter: TaskFilter, today: CalendarDate, cursor?: string | null): Promise<TaskPage> {
+  const query = new URLSearchParams({ ...taskQuery(filter, today), limit: PAGE_SIZE, ...(cursor ? { cursor } : {}) });
+  return sendRequest<TaskPage>("GET", `/api/tasks?${query}`);
 }
 
-export async function requestNewTask(title: string): Promise<TaskJson> {
-  const { task } = await send<{ task: TaskJson }>("POST", "/api/tasks", { title });
-  return task;
+export async function requestTasksById(ids: string[]): Promise<TaskJson[]> {
+  const { tasks } = await sendRequest<{ tasks: TaskJson[] }>("GET", `/api/tasks/by-id?ids=${ids.join(",")}`);
+  return tasks;
 }
+
+export const requestNewTask = (title: string): Promise<ChangedTask> =>
+  sendRequest<ChangedTask>("POST", "/api/tasks", { title });
+
+export const requestChange = (task: TaskJson, fields: TaskFields): Promise<ChangedTask> =>
+  sendRequest<ChangedTask>("PATCH", `/api/tasks/${task.id}`, fields);
 
 /** Of a repeating task it names the day that is meant: a tick that arrives twice must not skip one. */
-export async function requestCompletion(ticked: TaskJson, completed: boolean): Promise<TaskJson> {
+export function requestCompletion(ticked: TaskJson, completed: boolean): Promise<ChangedTask> {
   const occurrence = completed && ticked.recurrence !== null && ticked.due_on !== null ? ticked.due_on : undefined;
-  const path = `/api/tasks/${ticked.number}/complete`;
-  const { task } = await send<{ task: TaskJson }>("POST", path, { completed, occurrence });
-  return task;
+  return sendRequest<ChangedTask>("POST", `/api/tasks/${ticked.number}/complete`, { completed, occurrence });
 }
 
-async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const content = body === undefined ? {} : { body: JSON.stringify(body) };
-  const request = fetch(path, { method, headers: { "content-type": "application/json" }, ...content });
-  const response = await request.catch(() => {
-    throw new Refusal("Steward did not answer. Try again in a moment.");
-  });
-  const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer;
-  throw new Refusal(typeof answer.error === "string" ? answer.error : "Something went wrong. Please try again.");
+export const requestRestoring = (task: TaskJson): Promise<ChangedTask> =>
+  sendRequest<ChangedTask>("POST", `/api/tasks/${task.id}/restore`);
+
+/** Asks the server to ask: nothing is deleted yet. */
+export async function requestDeletion(tasks: TaskJson[]): Promise<PendingActionJson> {
+  const ids = tasks.map(({ id }) => id);
+  const asked = sendRequest<{ pending_action: PendingActionJson }>("POST", "/api/tasks/delete", { tasks: ids });
+  return (await asked).pending_action;
+}
+
+export async function requestUndo(record: string): Promise<TaskJson[]> {
+  const { tasks } = await sendRequest<{ tasks: TaskJson[] }>("POST", "/api/undo", { record });
+  return tasks;
 }

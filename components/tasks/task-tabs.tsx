@@ -1,26 +1,36 @@
-import Link from "next/link";
+import type { MouseEvent } from "react";
+import { SHOWN, type TaskFilter, writeTaskFilter } from "@/components/tasks/task-filter";
 
-export type TaskTab = "open" | "done";
+const LABELS: Record<TaskFilter["show"], string> = { open: "Open", done: "Done", all: "All", bin: "Bin" };
 
-const TABS = [
-  { tab: "open", label: "Open", href: "/" },
-  { tab: "done", label: "Done", href: "/?show=done" },
-] as const;
+interface TaskTabsProps {
+  filter: TaskFilter;
+  onChange: (filter: TaskFilter) => void;
+}
 
-export function TaskTabs({ current }: { current: TaskTab }) {
+/** Real links, so that each can be opened in a tab of its own; followed here, nothing is loaded but the tasks. */
+export function TaskTabs({ filter, onChange }: TaskTabsProps) {
+  function follow(event: MouseEvent, next: TaskFilter) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onChange(next);
+  }
   return (
     <nav aria-label="Which tasks" className="flex gap-5 text-label">
-      {TABS.map(({ tab, label, href }) => (
-        <Link
-          key={tab}
-          href={href}
-          prefetch={false}
-          aria-current={tab === current ? "page" : undefined}
-          className="border-transparent border-b-[1.5px] pb-1 text-soft transition-colors duration-150 hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
-        >
-          {label}
-        </Link>
-      ))}
+      {SHOWN.map((show) => {
+        const next = { ...filter, show };
+        return (
+          <a
+            key={show}
+            href={`/tasks${writeTaskFilter(next)}`}
+            onClick={(event) => follow(event, next)}
+            aria-current={show === filter.show ? "page" : undefined}
+            className="border-transparent border-b-[1.5px] py-1 text-soft transition-colors duration-150 hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {LABELS[show]}
+          </a>
+        );
+      })}
     </nav>
   );
 }

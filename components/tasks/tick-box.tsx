@@ -4,11 +4,13 @@ interface TickBoxProps {
   label: string;
   ticked: boolean;
   disabled?: boolean;
+  /** A box to be done with is square; one that only marks is round. */
+  look?: "done" | "select";
   onTick: (ticked: boolean) => void;
 }
 
 /** A native checkbox, so that every keyboard and screen reader knows it; a finger finds more of it than an eye sees. */
-export function TickBox({ label, ticked, disabled = false, onTick }: TickBoxProps) {
+export function TickBox({ label, ticked, disabled = false, look = "done", onTick }: TickBoxProps) {
   return (
     <span className="relative grid size-4.5 flex-none place-items-center">
       <input
@@ -17,7 +19,7 @@ export function TickBox({ label, ticked, disabled = false, onTick }: TickBoxProp
         checked={ticked}
         disabled={disabled}
         onChange={(event) => onTick(event.target.checked)}
-        className="peer absolute inset-0 cursor-pointer appearance-none rounded-[6px] border-[1.6px] border-faint transition-colors duration-150 before:absolute before:-inset-2.5 checked:border-accent checked:bg-accent enabled:hover:border-accent disabled:cursor-default disabled:border-line"
+        className={`peer absolute inset-0 cursor-pointer appearance-none border-[1.6px] border-faint transition-colors duration-150 before:absolute before:-inset-2.5 checked:border-accent checked:bg-accent enabled:hover:border-accent disabled:cursor-default disabled:border-line ${look === "select" ? "rounded-full" : "rounded-[6px]"}`}
       />
       <Check
         aria-hidden="true"

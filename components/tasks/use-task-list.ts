@@ -1,67 +1,115 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { sentenceOf } from "@/components/send-request";
 import { newTask } from "@/components/tasks/new-task";
+import { belongs, type TaskFilter } from "@/components/tasks/task-filter";
 import { changeTaskList, EMPTY_TASK_LIST } from "@/components/tasks/task-list-state";
-import { requestCompletion, requestNewTask, requestTasks } from "@/components/tasks/task-requests";
+import { type ChangedTask, requestNewTask, requestTasks } from "@/components/tasks/task-requests";
+import { useLiveTasks } from "@/components/tasks/use-live-tasks";
+import { useLatestCallback } from "@/components/use-latest-callback";
 import type { TaskJson } from "@/lib/domain/task-json";
+import type { CalendarDate } from "@/lib/domain/zoned-time";
 
-/** The tasks of one status, and what can be done with them. A promise of a sentence tells why something was refused. */
-export function useTaskList(status: TaskJson["status"]) {
+/** The tasks that a filter shows, kept as the server has them, and how to change them before it has answered. */
+export function useTaskList(filter: TaskFilter, today: CalendarDate) {
   const [state, change] = useReducer(changeTaskList, EMPTY_TASK_LIST);
-  const lastTick = useRef(new Map<string, Promise<void>>());
+  const lastSaving = useRef(new Map<string, Promise<unknown>>());
+  const adding = useRef<Promise<unknown>>(Promise.resolve());
+  const latestLoad = useRef(0);
+  const { show, priority, due, search } = filter;
 
-  const load = useCallback(
-    async (cursor?: string): Promise<void> => {
-      change({ type: "asked" });
+  /** Reads what is shown again, as far as it was shown; only the latest of several answers counts. */
+  const reload = useCallback(
+    async (count: number): Promise<void> => {
+      latestLoad.current += 1;
+      const load = latestLoad.current;
+      const asked = { show, priority, due, search };
       try {
-        change({ type: "loaded", page: await requestTasks(status, cursor) });
+        const tasks: TaskJson[] = [];
+        let cursor: string | null = null;
+        do {
+          const page = await requestTasks(asked, today, cursor);
+          tasks.push(...page.tasks);
+          cursor = page.next_cursor;
+        } while (cursor !== null && tasks.length < count);
+        if (load === latestLoad.current) change({ type: "reloaded", tasks, nextCursor: cursor });
       } catch (error) {
-        change({ type: "failed", sentence: sentenceOf(error) });
+        if (load === latestLoad.current) change({ type: "failed", sentence: sentenceOf(error) });
       }
     },
-    [status],
+    [show, priority, due, search, today],
   );
   useEffect(() => {
-    load();
-  }, [load]);
+    change({ type: "asked" });
+    reload(1);
+  }, [reload]);
 
-  async function add(title: string): Promise<string | undefined> {
-    const draft = newTask(title);
-    change({ type: "added", task: draft });
+  async function loadMore(): Promise<void> {
+    if (state.listed.length === 0) return reload(1);
+    const load = latestLoad.current;
+    change({ type: "asked" });
     try {
-      change({ type: "add-saved", id: draft.id, task: await requestNewTask(title) });
-      return undefined;
+      const page = await requestTasks(filter, today, state.nextCursor);
+      if (load === latestLoad.current) change({ type: "loaded", page });
     } catch (error) {
-      change({ type: "add-refused", id: draft.id });
-      return sentenceOf(error);
+      change({ type: "failed", sentence: sentenceOf(error) });
     }
   }
 
-  /** Ticks of one task are sent one after the other, so that the last one holds. */
-  function tick(ticked: TaskJson, completed: boolean): Promise<void> {
-    const { id } = ticked;
-    change({ type: "ticked", id, wanted: completed ? "completed" : "pending", at: Date.now() });
-    const before = lastTick.current.get(id);
-    const saving = (async () => {
-      await before;
-      const isLatest = () => lastTick.current.get(id) === saving;
-      try {
-        const task = await requestCompletion(ticked, completed);
-        change({ type: "tick-saved", id, task, isLatest: isLatest() });
-      } catch (error) {
-        change({ type: "tick-refused", id, sentence: sentenceOf(error), isLatest: isLatest() });
-      }
-    })();
-    lastTick.current.set(id, saving);
-    return saving;
+  const arrive = (tasks: TaskJson[]): void => {
+    change({ type: "arrived", tasks, belongs: (task) => belongs(task, filter, today), at: Date.now() });
+  };
+
+  useLiveTasks({
+    known: () => new Map(state.listed.map(({ task }) => [task.id, task.version])),
+    // What words match only the server knows.
+    arrive: (tasks) => (search.trim() ? void reload(state.listed.length) : arrive(tasks)),
+    reload: () => void reload(state.listed.length),
+    // A new task must not come in by itself while its draft still stands for it.
+    before: () => adding.current,
+  });
+
+  async function add(title: string): Promise<ChangedTask> {
+    const draft = newTask(title);
+    change({ type: "added", task: draft });
+    const request = requestNewTask(title);
+    adding.current = Promise.allSettled([adding.current, request]);
+    try {
+      const added = await request;
+      change({ type: "add-saved", id: draft.id, task: added.task });
+      return added;
+    } catch (error) {
+      change({ type: "removed", ids: [draft.id] });
+      throw error;
+    }
   }
 
-  const settle = useCallback(
-    (changedBefore: number) => change({ type: "settled", keep: status, changedBefore }),
-    [status],
+  /** Shows the change at once; requests about one task go one after the other, so that the last one holds. */
+  async function edit(
+    task: TaskJson,
+    fields: Partial<TaskJson>,
+    request: () => Promise<ChangedTask>,
+  ): Promise<ChangedTask> {
+    const { id } = task;
+    const editId = crypto.randomUUID();
+    change({ type: "edited", ids: [id], edit: { id: editId, fields }, at: Date.now() });
+    const saving = Promise.resolve(lastSaving.current.get(id)).then(request, request);
+    lastSaving.current.set(id, saving);
+    try {
+      const changed = await saving;
+      change({ type: "edit-ended", id, editId, saved: changed.task, at: Date.now() });
+      return changed;
+    } catch (error) {
+      change({ type: "edit-ended", id, editId, saved: undefined, at: Date.now() });
+      throw error;
+    }
+  }
+
+  const remove = (ids: string[]): void => change({ type: "removed", ids });
+  const settle = useLatestCallback((changedBefore: number) =>
+    change({ type: "settled", belongs: (task) => belongs(task, filter, today), changedBefore }),
   );
 
-  return { ...state, load, add, tick, settle };
+  return { ...state, reload, loadMore, arrive, add, edit, remove, settle };
 }
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof Error ? error.message : "Something went wrong. Please try again.";
+export type TaskList = ReturnType<typeof useTaskList>;

@@ -2,6 +2,8 @@
 export interface ServerLifecycle {
   started(close: () => Promise<void>): void;
   failed(error: unknown): void;
+  /** Aborted when the server begins to close: what would stay open by itself must end now. */
+  closing: AbortSignal;
 }
 
 const KEY = Symbol.for("steward.lifecycle");

@@ -1,11 +1,16 @@
 import type { Invocation, InvocationSource } from "@/lib/domain/invocation";
 import { database } from "@/lib/store/database";
+import { Prisma, type ToolInvocationRecord as RecordRow } from "@/lib/store/generated/client";
 import { recordFromRow } from "@/lib/store/record-row";
 
 export interface ActivityFilter {
   source?: InvocationSource | undefined;
   tool?: string | undefined;
   success?: boolean | undefined;
+  /** Only calls that changed something. */
+  changed?: boolean | undefined;
+  /** Words of a title, or of anything else that was said or answered. */
+  search?: string | undefined;
   conversationId?: string | undefined;
   before?: Date | undefined;
   after?: Date | undefined;
@@ -16,29 +21,24 @@ export interface ActivityEntry {
   tokenName: string | null;
 }
 
-/** The audit, newest first. `from` is the last entry of the page before. */
+interface ActivityPage {
+  limit: number;
+  /** The last entry of the page before. */
+  from?: { invokedAt: Date; id: string } | undefined;
+}
+
+/** The audit, newest first. */
 export async function listActivity(
   userId: string,
   filter: ActivityFilter,
-  page: { limit: number; from?: { invokedAt: Date; id: string } | undefined },
+  { limit, from }: ActivityPage,
 ): Promise<ActivityEntry[]> {
   const { client } = await database();
-  const { source, tool, success, conversationId, before, after } = filter;
-  const rows = await client.toolInvocationRecord.findMany({
-    where: {
-      userId,
-      ...(source && { source }),
-      ...(tool && { toolName: tool }),
-      ...(success !== undefined && { success }),
-      ...(conversationId && { conversationId }),
-      invokedAt: { ...(before && { lt: before }), ...(after && { gte: after }) },
-      ...(page.from && {
-        OR: [{ invokedAt: { lt: page.from.invokedAt } }, { invokedAt: page.from.invokedAt, id: { gt: page.from.id } }],
-      }),
-    },
-    orderBy: [{ invokedAt: "desc" }, { id: "asc" }],
-    take: page.limit,
-  });
+  const conditions = conditionsFor(userId, filter);
+  if (from) conditions.push(isAfter(from));
+  const rows = await client.$queryRaw<RecordRow[]>`
+    SELECT * FROM "ToolInvocationRecord" WHERE ${Prisma.join(conditions, " AND ")}
+    ORDER BY "invokedAt" DESC, "id" LIMIT ${limit}`;
   const names = await tokenNames(
     userId,
     rows.flatMap(({ tokenId }) => tokenId ?? []),
@@ -48,6 +48,34 @@ export async function listActivity(
     tokenName: row.tokenId ? (names.get(row.tokenId) ?? null) : null,
   }));
 }
+
+function conditionsFor(userId: string, filter: ActivityFilter): Prisma.Sql[] {
+  const { source, tool, success, changed, search, conversationId, before, after } = filter;
+  const conditions: (Prisma.Sql | false)[] = [
+    Prisma.sql`"userId" = ${userId}::uuid`,
+    source !== undefined && Prisma.sql`"source" = ${source}::"InvocationSource"`,
+    tool !== undefined && Prisma.sql`"toolName" = ${tool}`,
+    success !== undefined && Prisma.sql`"success" = ${success}`,
+    changed !== undefined && Prisma.sql`("changes" <> '[]'::jsonb) = ${changed}`,
+    search !== undefined && mentions(search),
+    conversationId !== undefined && Prisma.sql`"conversationId" = ${conversationId}::uuid`,
+    before !== undefined && Prisma.sql`"invokedAt" < ${before.toISOString()}::timestamptz`,
+    after !== undefined && Prisma.sql`"invokedAt" >= ${after.toISOString()}::timestamptz`,
+  ];
+  return conditions.filter((condition) => condition !== false);
+}
+
+/** In the values alone: the names of fields say nothing about what was meant. */
+function mentions(search: string): Prisma.Sql {
+  const literally = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return Prisma.sql`jsonb_path_query_array(jsonb_build_array("parameters", "result"),
+    'lax $.** ? (@.type() == "string")')::text ILIKE ${literally}`;
+}
+
+const isAfter = ({ invokedAt, id }: { invokedAt: Date; id: string }): Prisma.Sql => {
+  const moment = Prisma.sql`${invokedAt.toISOString()}::timestamptz`;
+  return Prisma.sql`("invokedAt" < ${moment} OR ("invokedAt" = ${moment} AND "id" > ${id}::uuid))`;
+};
 
 async function tokenNames(userId: string, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

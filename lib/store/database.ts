@@ -1,3 +1,4 @@
+import type { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import pg from "pg";
@@ -7,6 +8,7 @@ import { configuration } from "@/lib/platform/configuration";
 import { lockDataDirectory } from "@/lib/store/data-directory-lock";
 import { openEmbeddedDatabase } from "@/lib/store/embedded-database";
 import { PrismaClient } from "@/lib/store/generated/client";
+import { type ChannelListener, listenOnPostgres } from "@/lib/store/listen-on-postgres";
 import { waitForPostgres } from "@/lib/store/wait-for-postgres";
 
 export interface Database {
@@ -15,7 +17,23 @@ export interface Database {
   adapter: SqlMigrationAwareDriverAdapterFactory;
   /** Several statements as one transaction, for migrations. */
   runScript(sql: string): Promise<void>;
+  /** Hears what is said on a channel until the database is closed. */
+  listen(channel: string, listener: ClosableListener): Promise<void>;
   close(): Promise<void>;
+}
+
+interface ClosableListener extends ChannelListener {
+  onClose(): void;
+}
+
+/** What differs between the two databases. */
+interface Connection {
+  kind: Database["kind"];
+  adapter: SqlMigrationAwareDriverAdapterFactory;
+  runScript: Database["runScript"];
+  /** Returns how to stop. */
+  listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>;
+  release?(): Promise<void>;
 }
 
 /** How long a request waits for a transaction of its own before it is told to try again. */
@@ -27,9 +45,12 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const { DATABASE_URL, DATABASE_WAIT_SECONDS, DATA_DIRECTORY } = settings;
   if (DATABASE_URL !== undefined) {
     await waitForPostgres(DATABASE_URL, DATABASE_WAIT_SECONDS);
-    return databaseOn("postgres", new PrismaPg({ connectionString: DATABASE_URL }), (sql) =>
-      runOnPostgres(DATABASE_URL, sql),
-    );
+    return databaseOn({
+      kind: "postgres",
+      adapter: new PrismaPg({ connectionString: DATABASE_URL }),
+      runScript: (sql) => runOnPostgres(DATABASE_URL, sql),
+      listen: (channel, listener) => listenOnPostgres(DATABASE_URL, channel, listener),
+    });
   }
   const unlock = lockDataDirectory(DATA_DIRECTORY);
   try {
@@ -38,26 +59,40 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       await embedded.close();
       unlock();
     };
-    return databaseOn("embedded", new PrismaPGlite(embedded), async (sql) => void (await embedded.exec(sql)), release);
+    return databaseOn({ ...embeddedConnection(embedded), release });
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
+export const embeddedConnection = (embedded: PGlite): Connection => ({
+  kind: "embedded",
+  adapter: new PrismaPGlite(embedded),
+  runScript: async (sql) => void (await embedded.exec(sql)),
+  listen: (channel, { onNotice }) => embedded.listen(channel, onNotice),
+});
+
 /** A database on a connection that somebody else opened. */
-export function databaseOn(
-  kind: Database["kind"],
-  adapter: SqlMigrationAwareDriverAdapterFactory,
-  runScript: Database["runScript"],
-  release: () => Promise<void> = async () => {},
-): Database {
-  const client = new PrismaClient({ adapter, transactionOptions: TRANSACTION });
-  const close = async () => {
-    await client.$disconnect();
-    await release();
+export function databaseOn({ release, listen, ...connection }: Connection): Database {
+  const client = new PrismaClient({ adapter: connection.adapter, transactionOptions: TRANSACTION });
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    ...connection,
+    client,
+    async listen(channel, listener) {
+      const stop = await listen(channel, listener);
+      stops.push(async () => {
+        listener.onClose();
+        await stop();
+      });
+    },
+    async close() {
+      await Promise.all(stops.map((stop) => stop()));
+      await client.$disconnect();
+      await release?.();
+    },
   };
-  return { kind, client, adapter, runScript, close };
 }
 
 /** PostgreSQL runs what arrives in one message as one transaction. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ActivityRecordJson } from "@/lib/domain/activity-record-json";
 import type { Invocation } from "@/lib/domain/invocation";
 import { LIMITS } from "@/lib/domain/limits";
 import { listActivity } from "@/lib/store/activity-list";
@@ -16,6 +17,11 @@ export const activityQuery = z.strictObject({
     .enum(["true", "false"])
     .transform((text) => text === "true")
     .optional(),
+  changed: z
+    .enum(["true", "false"])
+    .transform((text) => text === "true")
+    .optional(),
+  search: z.string().trim().max(LIMITS.titleLength).optional(),
   conversation_id: z.uuid().optional(),
   before: z.iso.datetime({ offset: true }).optional(),
   after: z.iso.datetime({ offset: true }).optional(),
@@ -30,6 +36,8 @@ export async function readActivity(userId: string, query: ActivityQuery) {
     source: query.source,
     tool: query.tool,
     success: query.success,
+    changed: query.changed,
+    search: query.search || undefined,
     conversationId: query.conversation_id,
     before: query.before === undefined ? undefined : new Date(query.before),
     after: query.after === undefined ? undefined : new Date(query.after),
@@ -46,7 +54,7 @@ export async function readActivity(userId: string, query: ActivityQuery) {
 }
 
 /** The record for people and scripts: what, when, by whom, why. The rows before and after stay inside. */
-const toActivityJson = (record: Invocation, tokenName: string | null) => ({
+const toActivityJson = (record: Invocation, tokenName: string | null): ActivityRecordJson => ({
   id: record.id,
   tool_name: record.toolName,
   source: record.source,

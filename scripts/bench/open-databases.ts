@@ -1,6 +1,5 @@
 import pg from "pg";
-import { PrismaPGlite } from "pglite-prisma-adapter";
-import { type Database, databaseOn, openDatabase } from "@/lib/store/database";
+import { type Database, databaseOn, embeddedConnection, openDatabase } from "@/lib/store/database";
 import { openEmbeddedDatabase } from "@/lib/store/embedded-database";
 import { launchPostgres } from "../../tests/support/start-postgres";
 import type { Query } from "./bare-connection";
@@ -16,8 +15,7 @@ export interface BenchDatabase {
 
 export async function openEmbedded(): Promise<BenchDatabase> {
   const embedded = await openEmbeddedDatabase();
-  const runScript = async (sql: string) => void (await embedded.exec(sql));
-  const database = databaseOn("embedded", new PrismaPGlite(embedded), runScript, () => embedded.close());
+  const database = databaseOn({ ...embeddedConnection(embedded), release: () => embedded.close() });
   return {
     title: "Embedded database",
     database,

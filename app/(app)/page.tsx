@@ -1,10 +1,9 @@
 import { headers } from "next/headers";
 import { Landing } from "@/components/landing/landing";
-import { AppHeader } from "@/components/shell/app-header";
 import { ClosedSignIn } from "@/components/sign-in/closed-sign-in";
 import { LocalSignIn } from "@/components/sign-in/local-sign-in";
 import { signInProblem } from "@/components/sign-in/sign-in-problem";
-import { TaskPanel } from "@/components/tasks/task-panel";
+import { TasksPage } from "@/components/tasks/tasks-page";
 import { isLocalSignInOpen } from "@/lib/auth/local-sign-in";
 import { currentUser } from "@/lib/auth/require-user";
 import { configuration } from "@/lib/platform/configuration";
@@ -14,18 +13,7 @@ type Query = Record<string, string | string[] | undefined>;
 export default async function HomePage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const user = await currentUser();
-  if (user) {
-    const tab = query.show === "done" ? "done" : "open";
-    return (
-      <>
-        <AppHeader personName={user.name ?? "You"} />
-        <main>
-          <h1 className="sr-only">Your tasks</h1>
-          <TaskPanel key={tab} tab={tab} timeZone={user.timeZone} />
-        </main>
-      </>
-    );
-  }
+  if (user) return <TasksPage timeZone={user.timeZone} />;
   return (
     <Landing>
       <SignIn query={query} open={isLocalSignInOpen(await headers())} />

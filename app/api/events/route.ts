@@ -1,0 +1,20 @@
+import { cookies } from "next/headers";
+import { readSession, sessionCookieName } from "@/lib/auth/read-session";
+import { NO_INPUT, userRoute } from "@/lib/auth/user-route";
+import { eventStream } from "@/lib/platform/event-stream";
+import { watchLiveEvents } from "@/lib/views/live-events";
+
+/** Stays open and tells the browser what changed, whoever changed it. Ends with the session. */
+export const GET = userRoute(NO_INPUT, async ({ request, user }) => {
+  const cookie = (await cookies()).get(sessionCookieName())?.value;
+  const mayGoOn = async () => (await readSession(cookie)) !== null;
+  return eventStream({
+    signal: request.signal,
+    mayGoOn,
+    open: ({ send, close }) =>
+      watchLiveEvents(user.id, async (event) => {
+        if (event.type !== "session") return send(event);
+        if (!(await mayGoOn())) close();
+      }),
+  });
+});

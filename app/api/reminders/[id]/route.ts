@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { answerWithTool } from "@/app/api/answer-with-tool";
+import { userRoute } from "@/lib/auth/user-route";
+
+/** Moves, snoozes or cancels it. */
+export const PATCH = userRoute(
+  { from: "body", input: z.record(z.string(), z.unknown()) },
+  ({ user, request, params, input }) =>
+    answerWithTool({ user, request, name: "change_reminder", input: { ...input, reminder: params.id } }),
+);

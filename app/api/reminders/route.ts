@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { answerWithTool } from "@/app/api/answer-with-tool";
+import { userRoute } from "@/lib/auth/user-route";
+
+export const GET = userRoute({ from: "query", input: z.unknown() }, ({ user, request, input }) =>
+  answerWithTool({ user, request, name: "list_reminders", input }),
+);
+
+export const POST = userRoute({ from: "body", input: z.unknown() }, ({ user, request, input }) =>
+  answerWithTool({ user, request, name: "schedule_reminder", input, status: 201 }),
+);

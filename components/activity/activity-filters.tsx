@@ -1,0 +1,51 @@
+import { type ActivityFilter, KINDS, ORIGINS } from "@/components/activity/activity-filter";
+import { SearchField } from "@/components/search-field";
+
+interface ActivityFiltersProps {
+  filter: ActivityFilter;
+  onChange: (filter: ActivityFilter) => void;
+}
+
+const KIND_WORDS = { changes: "Changes", refused: "Refused", all: "Everything" };
+const ORIGIN_WORDS = { chat: "In chat", ui: "In the list", mcp: "Over MCP", api: "By program" };
+const SELECT = "h-9 min-w-0 rounded-medium border border-line bg-card px-2 text-label";
+
+export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+  return (
+    <search className="mt-6 grid grid-cols-2 gap-2 tablet:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <SearchField
+        label="Search activity"
+        words={filter.search}
+        onSearch={(search) => onChange({ ...filter, search })}
+        className="col-span-2 tablet:col-span-1"
+      />
+      <select
+        aria-label="What"
+        value={filter.kind}
+        onChange={(event) =>
+          onChange({ ...filter, kind: KINDS.find((kind) => kind === event.target.value) ?? "changes" })
+        }
+        className={SELECT}
+      >
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {KIND_WORDS[kind]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="By whom"
+        value={filter.origin ?? ""}
+        onChange={(event) => onChange({ ...filter, origin: ORIGINS.find((origin) => origin === event.target.value) })}
+        className={SELECT}
+      >
+        <option value="">Everywhere</option>
+        {ORIGINS.map((origin) => (
+          <option key={origin} value={origin}>
+            {ORIGIN_WORDS[origin]}
+          </option>
+        ))}
+      </select>
+    </search>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { requestAnswer, requestCard } from "@/components/confirmation/confirmation-requests";
+import { useSecondsLeft } from "@/components/confirmation/use-seconds-left";
+import { useLiveEvent } from "@/components/live/use-live-event";
+import { Refusal, sentenceOf } from "@/components/send-request";
+import { requestUndo } from "@/components/tasks/task-requests";
+import { useLatestCallback } from "@/components/use-latest-callback";
+import type { ConfirmationCardJson } from "@/lib/domain/confirmation-card-json";
+
+/** A question as the server has it: counted down, answered here or elsewhere, asked again when a task had changed. */
+export function useConfirmation(initial: ConfirmationCardJson) {
+  const [card, setCard] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { id } = card.pending_action;
+  const secondsLeft = useSecondsLeft(card.outcome ? 0 : card.seconds_left);
+  const isOver = card.outcome === null && secondsLeft === 0;
+
+  const look = useLatestCallback(async (): Promise<void> => {
+    try {
+      const current = await requestCard(id);
+      const again = current.outcome?.pending_action;
+      setCard(again ? await requestCard(again.id) : current);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  });
+
+  useLiveEvent((event) => {
+    if (event.type === "resync" || (event.type === "confirmation" && event.id === id)) void look();
+    // What was deleted may have been taken back from elsewhere.
+    if (event.type === "tasks" && card.outcome?.status === "deleted") void look();
+  });
+  useEffect(() => {
+    if (isOver) void look();
+  }, [isOver, look]);
+
+  async function attempt(work: () => Promise<unknown>): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    // An answer that came too late is refused, too; then the card itself says so.
+    const refused = await work().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (refused instanceof Refusal) setProblem(refused.message);
+    await look();
+    setBusy(false);
+  }
+
+  return {
+    card,
+    secondsLeft,
+    busy,
+    problem,
+    answer: (decision: "confirm" | "cancel") => attempt(() => requestAnswer(id, decision)),
+    undo: (record: string) => attempt(() => requestUndo(record)),
+  };
+}

@@ -1,0 +1,99 @@
+import { Command } from "cmdk";
+import { CircleCheck, Keyboard, Moon, Plus, Search, Sun, SunMoon, Undo2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTheme } from "next-themes";
+import { toast } from "sonner";
+import { PALETTE_GROUP, PaletteItem } from "@/components/palette/palette-item";
+import { sendRequest, sentenceOf } from "@/components/send-request";
+import { PLACES } from "@/components/shell/places";
+import { openShortcutHelp } from "@/components/shortcuts/shortcut-signal";
+import { requestNewTask } from "@/components/tasks/task-requests";
+import type { TaskJson } from "@/lib/domain/task-json";
+
+interface PageCommandsProps {
+  words: string;
+  found: TaskJson[];
+  onChoose: (task: TaskJson) => void;
+  onDone: () => void;
+}
+
+/** Places to go and things to do anywhere. */
+export function PageCommands({ words, found, onChoose, onDone }: PageCommandsProps) {
+  const router = useRouter();
+  const { setTheme } = useTheme();
+  const title = words.trim();
+  const then = (work: () => void) => () => {
+    onDone();
+    work();
+  };
+  const add = async () => {
+    const added = requestNewTask(title);
+    await added.then(
+      () => toast(`Task created: ${title}`),
+      (error: unknown) => toast.error(`Not saved. ${sentenceOf(error)}`),
+    );
+  };
+  const undo = () =>
+    sendRequest("POST", "/api/undo", {}).then(
+      () => toast("The last change was taken back"),
+      (error: unknown) => toast.error(sentenceOf(error)),
+    );
+
+  return (
+    <>
+      {found.length > 0 ? (
+        <Command.Group heading="Tasks" forceMount className={PALETTE_GROUP}>
+          {found.map((task) => (
+            <PaletteItem key={task.id} icon={CircleCheck} value={task.id} alwaysShown onSelect={() => onChoose(task)}>
+              {task.title}
+            </PaletteItem>
+          ))}
+        </Command.Group>
+      ) : null}
+      {title ? (
+        <Command.Group heading="Do" forceMount className={PALETTE_GROUP}>
+          <PaletteItem icon={Plus} value="add-this-task" alwaysShown onSelect={then(add)}>
+            Add “{title}”
+          </PaletteItem>
+          <PaletteItem
+            icon={Search}
+            value="show-all-that-match"
+            alwaysShown
+            onSelect={then(() => router.push(`/tasks?show=all&search=${encodeURIComponent(title)}`))}
+          >
+            Show all tasks with “{title}”
+          </PaletteItem>
+        </Command.Group>
+      ) : null}
+      <Command.Group heading="Go to" className={PALETTE_GROUP}>
+        {PLACES.map(({ name, href, icon, letter }) => (
+          <PaletteItem
+            key={href}
+            icon={icon}
+            keys={`G ${letter.toUpperCase()}`}
+            onSelect={then(() => router.push(href))}
+          >
+            {name}
+          </PaletteItem>
+        ))}
+      </Command.Group>
+      <Command.Group heading="Anywhere" className={PALETTE_GROUP}>
+        <PaletteItem icon={Undo2} onSelect={then(undo)}>
+          Undo the last change
+        </PaletteItem>
+        <PaletteItem icon={Sun} onSelect={then(() => setTheme("light"))}>
+          Light appearance
+        </PaletteItem>
+        <PaletteItem icon={Moon} onSelect={then(() => setTheme("dark"))}>
+          Dark appearance
+        </PaletteItem>
+        <PaletteItem icon={SunMoon} onSelect={then(() => setTheme("system"))}>
+          Appearance of the system
+        </PaletteItem>
+        <PaletteItem icon={Keyboard} keys="?" onSelect={then(openShortcutHelp)}>
+          Keyboard shortcuts
+        </PaletteItem>
+      </Command.Group>
+    </>
+  );
+}

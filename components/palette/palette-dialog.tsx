@@ -1,0 +1,73 @@
+"use client";
+
+import * as Dialog from "@radix-ui/react-dialog";
+import { Command } from "cmdk";
+import { useState } from "react";
+import { PageCommands } from "@/components/palette/page-commands";
+import { TaskCommands } from "@/components/palette/task-commands";
+import { useFoundTasks } from "@/components/palette/use-found-tasks";
+import type { TaskJson } from "@/lib/domain/task-json";
+
+interface PaletteDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  timeZone: string;
+}
+
+export function PaletteDialog({ open, onOpenChange, timeZone }: PaletteDialogProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-3 top-[12dvh] z-20 mx-auto max-w-[36rem] animate-appear overflow-hidden rounded-huge border border-line bg-card shadow-window"
+        >
+          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
+          <Commands timeZone={timeZone} onDone={() => onOpenChange(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** First everything there is, tasks by their words among it; then, of one task, all that can be done with it. */
+function Commands({ timeZone, onDone }: { timeZone: string; onDone: () => void }) {
+  const [words, setWords] = useState("");
+  const [chosen, setChosen] = useState<TaskJson>();
+  const found = useFoundTasks(chosen ? "" : words);
+
+  function choose(task: TaskJson | undefined) {
+    setChosen(task);
+    setWords("");
+  }
+
+  return (
+    <Command
+      label="Search and commands"
+      loop
+      onKeyDown={(event) => {
+        if (!chosen || words !== "" || (event.key !== "Backspace" && event.key !== "Escape")) return;
+        event.preventDefault();
+        event.stopPropagation();
+        choose(undefined);
+      }}
+    >
+      <Command.Input
+        autoFocus
+        value={words}
+        onValueChange={setWords}
+        placeholder={chosen ? chosen.title : "Search tasks, go somewhere, do something"}
+        className="h-12 w-full border-line border-b bg-transparent px-4 outline-none placeholder:text-faint"
+      />
+      <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
+        <Command.Empty className="px-3 py-6 text-center text-label text-soft">Nothing by that name</Command.Empty>
+        {chosen ? (
+          <TaskCommands task={chosen} timeZone={timeZone} onDone={onDone} />
+        ) : (
+          <PageCommands words={words} found={found} onChoose={choose} onDone={onDone} />
+        )}
+      </Command.List>
+    </Command>
+  );
+}

@@ -1,0 +1,41 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+interface SearchFieldProps {
+  label: string;
+  id?: string;
+  words: string;
+  onSearch: (words: string) => void;
+  className?: string;
+}
+
+const SEARCH_AFTER_MS = 200;
+
+/** Asks when the typing pauses. */
+export function SearchField({ label, id, words, onSearch, className = "" }: SearchFieldProps) {
+  const [typed, setTyped] = useState(words);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function look(next: string) {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(next), SEARCH_AFTER_MS);
+  }
+
+  return (
+    <div className={`relative ${className}`}>
+      <Search aria-hidden="true" className="pointer-events-none absolute start-3 top-2.5 size-4 text-faint" />
+      <input
+        type="search"
+        id={id}
+        aria-label={label}
+        placeholder="Search"
+        maxLength={255}
+        value={typed}
+        onChange={(event) => look(event.target.value)}
+        className="h-9 w-full rounded-medium border border-line bg-card ps-9 pe-2 text-label placeholder:text-faint"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Activity, CircleCheck, type LucideIcon, MessageCircle, Settings } from "lucide-react";
+
+export interface Place {
+  name: string;
+  href: string;
+  icon: LucideIcon;
+  /** The letter that leads there after G. */
+  letter: string;
+  isHere(path: string): boolean;
+}
+
+const under = (href: string) => (path: string) => path === href || path.startsWith(`${href}/`);
+
+/** Where one can be. The phone's bar has room for the first three. */
+export const PLACES: Place[] = [
+  {
+    name: "Chat",
+    href: "/",
+    icon: MessageCircle,
+    letter: "c",
+    isHere: (path) => path === "/" || path.startsWith("/c/"),
+  },
+  { name: "Tasks", href: "/tasks", icon: CircleCheck, letter: "t", isHere: under("/tasks") },
+  { name: "Activity", href: "/activity", icon: Activity, letter: "a", isHere: under("/activity") },
+  { name: "Settings", href: "/settings", icon: Settings, letter: "s", isHere: under("/settings") },
+];

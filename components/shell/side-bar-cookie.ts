@@ -1,0 +1,1 @@
+export const SIDE_BAR_COOKIE = "steward-side-bar";

@@ -1,0 +1,76 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { IconButton } from "@/components/icon-button";
+
+interface ShortcutHelpProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const SHORTCUTS = {
+  Anywhere: {
+    "⌘ K": "Search and commands",
+    "?": "This sheet",
+    "G C": "Chat",
+    "G T": "Tasks",
+    "G A": "Activity",
+    "G S": "Settings",
+  },
+  "In the list": {
+    N: "New task",
+    "/": "Search",
+    "J K ↓ ↑": "Next, previous task",
+    Enter: "Open the task",
+    D: "Done, not done",
+    X: "Select",
+    Delete: "Delete, after a question",
+    Escape: "Close what is open",
+  },
+};
+
+export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-3 top-[12dvh] z-20 mx-auto max-h-[76dvh] max-w-[34rem] animate-appear overflow-y-auto rounded-huge border border-line bg-card p-5 shadow-window"
+        >
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="font-semibold text-lead">Keyboard shortcuts</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden="true" className="size-4" />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          <div className="mt-3 grid gap-6 tablet:grid-cols-2">
+            {Object.entries(SHORTCUTS).map(([where, keys]) => (
+              <section key={where} aria-label={where}>
+                <h3 className="font-semibold text-small text-soft">{where}</h3>
+                <dl className="mt-2 space-y-2">
+                  {Object.entries(keys).map(([key, meaning]) => (
+                    <div key={key} className="flex items-baseline justify-between gap-4 text-label">
+                      <dt className="order-2 flex gap-1">
+                        {key.split(" ").map((part) => (
+                          <kbd
+                            key={part}
+                            className="min-w-6 rounded-[5px] border border-line bg-paper px-1.5 text-center font-sans text-small text-soft"
+                          >
+                            {part}
+                          </kbd>
+                        ))}
+                      </dt>
+                      <dd>{meaning}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { PLACES } from "@/components/shell/places";
+import { isTyping } from "@/components/shortcuts/is-typing";
+import { ShortcutHelp } from "@/components/shortcuts/shortcut-help";
+import { onOpenShortcutHelp } from "@/components/shortcuts/shortcut-signal";
+import { useLatestCallback } from "@/components/use-latest-callback";
+
+/** How long a G waits for the letter of a place. */
+const SEQUENCE_MS = 1500;
+
+/** Keys that work on every page, outside of fields. */
+export function Shortcuts() {
+  const router = useRouter();
+  const [helpOpen, setHelpOpen] = useState(false);
+  const leadAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const onKey = useLatestCallback((event: KeyboardEvent) => {
+    if (isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
+    const afterLead = event.timeStamp - leadAt.current < SEQUENCE_MS;
+    leadAt.current = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    const place = afterLead ? PLACES.find(({ letter }) => letter === event.key) : undefined;
+    if (place) router.push(place.href);
+    else if (event.key === "?") setHelpOpen(true);
+    else if (event.key === "n" && focusOn("#new-task")) event.preventDefault();
+    else if (event.key === "/") {
+      if (!document.querySelector("#task-search")) document.querySelector<HTMLElement>("[data-filter-button]")?.click();
+      event.preventDefault();
+      requestAnimationFrame(() => focusOn("#task-search"));
+    }
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    const forget = onOpenShortcutHelp(() => setHelpOpen(true));
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      forget();
+    };
+  }, [onKey]);
+
+  return <ShortcutHelp open={helpOpen} onOpenChange={setHelpOpen} />;
+}
+
+function focusOn(selector: string): boolean {
+  const field = document.querySelector<HTMLElement>(selector);
+  field?.focus();
+  return field !== null;
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, useId } from "react";
+
+const FIELD =
+  "mt-1 h-9 w-full min-w-0 rounded-medium border border-line bg-card px-2.5 text-label transition-colors duration-150 hover:border-faint";
+
+interface InputFieldProps extends ComponentProps<"input"> {
+  label: string;
+}
+
+/** A small field with its name above it. */
+export function InputField({ label, className = "", ...rest }: InputFieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="block text-small text-soft">
+        {label}
+      </label>
+      <input id={id} className={`${FIELD} ${className}`} {...rest} />
+    </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  value: string;
+  /** Value to words, in the order shown. */
+  choices: Record<string, string>;
+  onChoose: (value: string) => void;
+}
+
+export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="block text-small text-soft">
+        {label}
+      </label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)} className={FIELD}>
+        {Object.entries(choices).map(([choice, words]) => (
+          <option key={choice} value={choice}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

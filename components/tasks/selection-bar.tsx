@@ -1,0 +1,31 @@
+import { Button } from "@/components/button";
+
+interface SelectionBarProps {
+  count: number;
+  onComplete: () => void;
+  onDelete: () => void;
+  onCancel: () => void;
+}
+
+/** What can be done with all that is selected, within reach of a thumb. */
+export function SelectionBar({ count, onComplete, onDelete, onCancel }: SelectionBarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form, though its buttons belong together.
+    <div
+      role="group"
+      aria-label="Selected tasks"
+      className="sticky bottom-[calc(var(--shell-bottom)+1rem)] z-10 mx-auto mt-6 flex w-fit max-w-full animate-appear flex-wrap items-center gap-2 rounded-huge border border-line bg-card p-2 ps-4 shadow-window"
+    >
+      <span role="status" className="me-2 text-label text-soft tabular-nums">
+        {count} selected
+      </span>
+      <Button look="solid" disabled={count === 0} onClick={onComplete}>
+        Complete
+      </Button>
+      <Button disabled={count === 0} onClick={onDelete}>
+        Delete…
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, useId } from "react";
+import { IconButton } from "@/components/icon-button";
+import { DueFields } from "@/components/tasks/due-fields";
+import { ChoiceField } from "@/components/tasks/labelled-field";
+import { RepeatField } from "@/components/tasks/repeat-field";
+import type { TaskAct } from "@/components/tasks/task-act";
+import { PRIORITIES } from "@/components/tasks/task-filter";
+import { TaskReminders } from "@/components/tasks/task-reminders";
+import { TickBox } from "@/components/tasks/tick-box";
+import { useDraft } from "@/components/tasks/use-draft";
+import { TextButton } from "@/components/text-button";
+import { LIMITS } from "@/lib/domain/limits";
+import type { TaskJson } from "@/lib/domain/task-json";
+
+interface TaskDetailsProps {
+  task: TaskJson;
+  now: Date;
+  timeZone: string;
+  act: TaskAct;
+}
+
+const PRIORITY_WORDS = { "": "None", high: "High", medium: "Medium", low: "Low" };
+
+/** Everything about a task, where its line was. Each field saves itself when it is left. */
+export function TaskDetails({ task, now, timeZone, act }: TaskDetailsProps) {
+  const close = () => void act({ type: "close" });
+  const prioritise = (value: string) => {
+    const priority = PRIORITIES.find((name) => name === value) ?? null;
+    return act({ type: "change", task, fields: { priority } });
+  };
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === "Escape" && !event.defaultPrevented) close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like a card in every browser.
+    <div
+      role="group"
+      aria-label={task.title}
+      onKeyDown={closeOnEscape}
+      className="@container -mx-3 animate-appear rounded-large border border-line bg-card p-3 shadow-card"
+    >
+      <div className="flex items-start gap-3">
+        <span className="mt-1.5">
+          <TickBox
+            label={task.title}
+            ticked={task.status === "completed"}
+            onTick={(completed) => act({ type: "tick", task, completed })}
+          />
+        </span>
+        <div className="min-w-0 flex-1">
+          <TitleField task={task} act={act} />
+          <NotesField task={task} act={act} />
+        </div>
+        <IconButton label="Close" onClick={close}>
+          <X aria-hidden="true" className="size-4" />
+        </IconButton>
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-3 ps-7.5 @xl:grid-cols-4">
+        <DueFields task={task} now={now} timeZone={timeZone} act={act} />
+        <ChoiceField label="Priority" value={task.priority ?? ""} choices={PRIORITY_WORDS} onChoose={prioritise} />
+        <RepeatField task={task} act={act} />
+      </div>
+      <div className="mt-3 ps-7.5">
+        <TaskReminders task={task} timeZone={timeZone} act={act} />
+        <div className="mt-3 flex items-center gap-4 text-small">
+          <span className="text-faint tabular-nums">#{task.number}</span>
+          <TextButton className="ms-auto" onClick={() => act({ type: "delete", tasks: [task] })}>
+            Delete…
+          </TextButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TitleField({ task, act }: Pick<TaskDetailsProps, "task" | "act">) {
+  const { field, commit, isDirty, revert } = useDraft(task.title, (title) =>
+    act({ type: "change", task, fields: { title } }),
+  );
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      void commit();
+    }
+    if (event.key === "Escape" && isDirty) {
+      event.preventDefault();
+      revert();
+    }
+  }
+  return (
+    <textarea
+      {...field}
+      aria-label="Title"
+      rows={1}
+      maxLength={LIMITS.titleLength}
+      dir="auto"
+      // Only where a keyboard is at hand: on a phone it would cover what was opened.
+      ref={focusWithoutTouch}
+      onKeyDown={onKeyDown}
+      className="field-sizing-content block w-full resize-none rounded-small bg-transparent py-1 font-[550] wrap-anywhere"
+    />
+  );
+}
+
+function focusWithoutTouch(field: HTMLTextAreaElement | null): void {
+  if (field && window.matchMedia("(hover: hover)").matches) field.focus({ preventScroll: true });
+}
+
+function NotesField({ task, act }: Pick<TaskDetailsProps, "task" | "act">) {
+  const id = useId();
+  const { field, isDirty, revert } = useDraft(task.description ?? "", (description) =>
+    act({ type: "change", task, fields: { description: description || null } }),
+  );
+  return (
+    <textarea
+      {...field}
+      id={id}
+      aria-label="Notes"
+      placeholder="Notes"
+      rows={1}
+      maxLength={LIMITS.descriptionLength}
+      dir="auto"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !isDirty) return;
+        event.preventDefault();
+        revert();
+      }}
+      className="field-sizing-content block max-h-60 w-full resize-none rounded-small bg-transparent py-1 text-label text-soft wrap-anywhere placeholder:text-faint"
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { AlignLeft } from "lucide-react";
+import { memo } from "react";
+import { DueTag } from "@/components/tasks/due-tag";
+import { PriorityTag } from "@/components/tasks/priority-tag";
+import type { TaskAct } from "@/components/tasks/task-act";
+import { TaskDetails } from "@/components/tasks/task-details";
+import { TaskLine } from "@/components/tasks/task-line";
+import { TickBox } from "@/components/tasks/tick-box";
+import { TextButton } from "@/components/text-button";
+import type { TaskJson } from "@/lib/domain/task-json";
+
+interface TaskRowProps {
+  task: TaskJson;
+  isDraft: boolean;
+  isOpen: boolean;
+  /** Undefined while nothing is being selected. */
+  isSelected: boolean | undefined;
+  inBin: boolean;
+  now: Date;
+  timeZone: string;
+  act: TaskAct;
+}
+
+/** A task in the list; opened, the same place holds everything about it. */
+export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
+  const { task, isDraft, isOpen, isSelected, inBin, now, timeZone, act } = props;
+  if (isOpen) {
+    return (
+      <li data-task={task.id} className="my-1">
+        <TaskDetails task={task} now={now} timeZone={timeZone} act={act} />
+      </li>
+    );
+  }
+  const open = () => act(isSelected === undefined ? { type: "open", task } : { type: "select", task });
+  const isDone = task.status === "completed";
+  return (
+    // Rows far out of sight are not laid out: a list of thousands scrolls like a list of ten.
+    <li data-task={task.id} className="@container [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto]">
+      <div className="-mx-2 rounded-medium px-2 py-2 transition-colors duration-150 has-[[data-title]:hover]:bg-panel">
+        <TaskLine
+          box={<RowBox {...props} />}
+          title={
+            <button
+              type="button"
+              data-title
+              disabled={isDraft || inBin}
+              aria-expanded={isSelected === undefined && !inBin ? false : undefined}
+              onClick={open}
+              className="w-full rounded-small text-left wrap-anywhere disabled:text-inherit"
+            >
+              {task.title}
+            </button>
+          }
+          number={isDraft ? undefined : task.number}
+          struck={isDone}
+        >
+          {task.description ? <Notes /> : null}
+          {task.priority ? <PriorityTag priority={task.priority} /> : null}
+          <DueTag task={task} now={now} timeZone={timeZone} />
+          {inBin ? (
+            <TextButton className="text-small" onClick={() => act({ type: "restore", task })}>
+              Restore<span className="sr-only"> {task.title}</span>
+            </TextButton>
+          ) : null}
+        </TaskLine>
+      </div>
+    </li>
+  );
+});
+
+function RowBox({ task, isDraft, isSelected, inBin, act }: TaskRowProps) {
+  if (isSelected !== undefined) {
+    return (
+      <TickBox
+        label={`Select ${task.title}`}
+        look="select"
+        ticked={isSelected}
+        disabled={isDraft}
+        onTick={() => act({ type: "select", task })}
+      />
+    );
+  }
+  return (
+    <TickBox
+      label={task.title}
+      ticked={task.status === "completed"}
+      disabled={isDraft || inBin}
+      onTick={(completed) => act({ type: "tick", task, completed })}
+    />
+  );
+}
+
+const Notes = () => (
+  <span className="text-faint">
+    <AlignLeft aria-hidden="true" className="size-3.5" />
+    <span className="sr-only">has notes</span>
+  </span>
+);

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from "react";
+import { useLiveEvent } from "@/components/live/use-live-event";
+import {
+  type ChangedReminder,
+  type ReminderWish,
+  requestCancelling,
+  requestReminder,
+  requestReminders,
+} from "@/components/tasks/reminder-requests";
+import type { ReminderJson } from "@/lib/domain/reminder-json";
+
+/** The reminders of one task that are still to come, as the server has them. */
+export function useReminders(taskId: string) {
+  const [reminders, setReminders] = useState<ReminderJson[]>();
+
+  const load = useCallback(
+    () => requestReminders(taskId).then(setReminders, () => setReminders((known) => known ?? [])),
+    [taskId],
+  );
+  useEffect(() => {
+    load();
+  }, [load]);
+  useLiveEvent((event) => {
+    const isAboutIt = event.type === "tasks" && (event.tasks?.some(({ id }) => id === taskId) ?? true);
+    if (isAboutIt || event.type === "resync") load();
+  });
+
+  async function add(wish: ReminderWish): Promise<ChangedReminder> {
+    const added = await requestReminder(taskId, wish);
+    setReminders((known = []) => [...known.filter(({ id }) => id !== added.reminder.id), added.reminder]);
+    return added;
+  }
+
+  async function cancel(id: string): Promise<ChangedReminder> {
+    const before = reminders;
+    setReminders((known) => known?.filter((reminder) => reminder.id !== id));
+    try {
+      return await requestCancelling(id);
+    } catch (error) {
+      setReminders(before);
+      throw error;
+    }
+  }
+
+  return { reminders, add, cancel };
+}

@@ -1,0 +1,79 @@
+import { log } from "@/lib/platform/log";
+import { serverLifecycle } from "@/lib/platform/server-lifecycle";
+
+export interface EventSender {
+  send(event: object): void;
+  close(): void;
+}
+
+interface EventStreamOptions {
+  /** Ends the stream when the browser goes. */
+  signal: AbortSignal;
+  /** Called once it is open; returns what to do when it ends. */
+  open(sender: EventSender): Promise<() => void>;
+  /** Called with every heartbeat; false ends the stream. */
+  mayGoOn(): Promise<boolean>;
+}
+
+/** Often enough that no proxy takes the silence for an end. */
+const HEARTBEAT_MS = 20_000;
+
+/** An answer that stays open: server-sent events, until the browser leaves, `mayGoOn` says no or the server closes. */
+export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Response {
+  const encoder = new TextEncoder();
+  const ending = new AbortController();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const write = (text: string) => {
+        if (!ending.signal.aborted) controller.enqueue(encoder.encode(text));
+      };
+      const close = () => ending.abort();
+      const heartbeat = setInterval(async () => {
+        if (await mayGoOn().catch(() => true)) write(": still here\n\n");
+        else close();
+      }, HEARTBEAT_MS);
+      const forgetClosing = whenServerCloses(close);
+      let stop = () => {};
+      ending.signal.addEventListener("abort", () => {
+        clearInterval(heartbeat);
+        forgetClosing();
+        stop();
+        if (!signal.aborted) controller.close();
+      });
+      signal.addEventListener("abort", close, { once: true });
+      // Written at once, so that the browser knows it is connected before anything happens.
+      write(": hello\n\n");
+      try {
+        stop = await open({ send: (event) => write(`data: ${JSON.stringify(event)}\n\n`), close });
+        if (ending.signal.aborted) stop();
+      } catch (error) {
+        log.error({ err: error }, "Live events could not be had");
+        close();
+      }
+    },
+    cancel: () => ending.abort(),
+  });
+  return new Response(body, {
+    headers: {
+      "content-type": "text/event-stream",
+      "cache-control": "no-cache, no-transform",
+      // Some proxies would otherwise collect the events before they pass them on.
+      "x-accel-buffering": "no",
+    },
+  });
+}
+
+const openStreams = new Set<() => void>();
+let listening = false;
+
+/** One listener for all streams: a signal with thousands of them is slow and warns about it. */
+function whenServerCloses(close: () => void): () => void {
+  if (!listening) {
+    listening = true;
+    serverLifecycle()?.closing.addEventListener("abort", () => {
+      for (const each of openStreams) each();
+    });
+  }
+  openStreams.add(close);
+  return () => openStreams.delete(close);
+}
