@@ -1,9 +1,10 @@
 import { headers } from "next/headers";
+import { Chat } from "@/components/chat/chat";
 import { Landing } from "@/components/landing/landing";
 import { ClosedSignIn } from "@/components/sign-in/closed-sign-in";
 import { LocalSignIn } from "@/components/sign-in/local-sign-in";
 import { signInProblem } from "@/components/sign-in/sign-in-problem";
-import { TasksPage } from "@/components/tasks/tasks-page";
+import { sayMind } from "@/lib/agent/say-mind";
 import { isLocalSignInOpen } from "@/lib/auth/local-sign-in";
 import { currentUser } from "@/lib/auth/require-user";
 import { configuration } from "@/lib/platform/configuration";
@@ -13,7 +14,10 @@ type Query = Record<string, string | string[] | undefined>;
 export default async function HomePage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const user = await currentUser();
-  if (user) return <TasksPage timeZone={user.timeZone} />;
+  if (user) {
+    const id = crypto.randomUUID();
+    return <Chat key={id} id={id} title="New chat" mind={sayMind()} messages={[]} timeZone={user.timeZone} />;
+  }
   return (
     <Landing>
       <SignIn query={query} open={isLocalSignInOpen(await headers())} />

@@ -10,7 +10,8 @@ interface TaskColumnProps {
 
 /** The tasks beside a conversation, where the screen has room for both. */
 export function TaskColumn({ timeZone }: TaskColumnProps) {
-  const beside = usePathname().startsWith("/c/");
+  const path = usePathname();
+  const beside = path === "/" || path.startsWith("/c/");
   const hasRoom = useMediaQuery("(min-width: 1100px)");
   if (!beside || !hasRoom) return null;
   return (

@@ -1,12 +1,12 @@
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { closePart, readMessage } from "@/lib/agent/read-message";
-import { toConversationJson } from "@/lib/domain/conversation";
+import { type ConversationJson, toConversationJson } from "@/lib/domain/conversation";
 import { StewardError } from "@/lib/domain/steward-error";
 import type { StoredMessage } from "@/lib/domain/stored-message";
 import { readMessages } from "@/lib/store/chat-history";
 import { findConversation } from "@/lib/store/chat-list";
 
-export interface ConversationJson extends ReturnType<typeof toConversationJson> {
+export interface WholeConversation extends ConversationJson {
   messages: ChatMessage[];
   has_more: boolean;
 }
@@ -16,7 +16,7 @@ export async function readConversation(
   userId: string,
   id: string,
   page: { limit: number; before?: string | undefined },
-): Promise<ConversationJson> {
+): Promise<WholeConversation> {
   const conversation = await findConversation(userId, id);
   if (!conversation) throw new StewardError("NOT_FOUND", "There is no such conversation.");
   const { messages, hasMore } = await readMessages(userId, id, page);

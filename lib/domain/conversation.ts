@@ -6,7 +6,14 @@ export interface Conversation {
 }
 
 /** How a conversation looks from outside. */
-export const toConversationJson = ({ id, title, createdAt, updatedAt }: Conversation) => ({
+export interface ConversationJson {
+  id: string;
+  title: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export const toConversationJson = ({ id, title, createdAt, updatedAt }: Conversation): ConversationJson => ({
   id,
   title,
   created_at: createdAt,

@@ -1,0 +1,19 @@
+interface ChatHeaderProps {
+  title: string;
+  /** Which mind is at work: "Works without a model", "gpt-4o when unsure". */
+  mind: string;
+}
+
+export function ChatHeader({ title, mind }: ChatHeaderProps) {
+  return (
+    <div className="sticky top-0 z-10 hidden h-13 items-center justify-between gap-4 border-line border-b bg-paper px-5.5 text-label tablet:flex">
+      <h1 dir="auto" className="truncate font-semibold">
+        {title}
+      </h1>
+      <p className="flex items-center gap-1.5 whitespace-nowrap text-small text-soft">
+        <span aria-hidden="true" className="size-1.75 rounded-full bg-accent" />
+        {mind}
+      </p>
+    </div>
+  );
+}

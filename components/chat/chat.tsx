@@ -1,0 +1,98 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { ChatHeader } from "@/components/chat/chat-header";
+import { Composer } from "@/components/chat/composer";
+import { EmptyChat } from "@/components/chat/empty-chat";
+import { MessageList } from "@/components/chat/message-list";
+import { ChatTasksContext, useChatTasks } from "@/components/chat/use-chat-tasks";
+import { useConversation } from "@/components/chat/use-conversation";
+import { useStayAtEnd } from "@/components/chat/use-stay-at-end";
+import { useLiveEvent } from "@/components/live/use-live-event";
+import type { ChatMessage } from "@/lib/agent/chat-message";
+
+interface ChatProps {
+  id: string;
+  title: string;
+  mind: string;
+  messages: ChatMessage[];
+  timeZone: string;
+}
+
+/** A conversation with Steward. */
+export function Chat({ id, title, mind, messages: initial, timeZone }: ChatProps) {
+  const { messages, isBusy, stopping, problem, send, retry, stop, catchUp } = useConversation(id, initial);
+  const [freshFrom] = useState(initial.length);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const { isAtEnd, goToEnd } = useStayAtEnd(end, messages);
+  const tasks = useChatTasks(messages);
+
+  // The address follows when a new conversation begins, without loading anything again.
+  const hasBegun = messages.length > 0;
+  useEffect(() => {
+    if (hasBegun && location.pathname === "/") history.replaceState(null, "", `/c/${id}`);
+  }, [hasBegun, id]);
+
+  // Something was said or answered in another tab, by a program or by the button of a card.
+  useLiveEvent((event) => {
+    if (event.type === "resync" || (event.type === "conversation" && event.id === id)) void catchUp();
+  });
+
+  function say(text: string): void {
+    send(text);
+    field.current?.focus();
+  }
+
+  return (
+    <ChatTasksContext value={tasks}>
+      <div className="flex min-h-[calc(100dvh-var(--shell-top)-var(--shell-bottom))] flex-col">
+        <ChatHeader title={title} mind={mind} />
+        <div className="mx-auto flex w-full max-w-[724px] flex-1 flex-col px-5.5 pt-6">
+          {hasBegun ? (
+            <MessageList
+              messages={messages}
+              freshFrom={freshFrom}
+              isBusy={isBusy}
+              problem={problem}
+              timeZone={timeZone}
+              onAnswer={say}
+              onRetry={retry}
+            />
+          ) : (
+            <EmptyChat onSay={say} />
+          )}
+          <div ref={end} aria-hidden="true" className="h-px scroll-mb-40" />
+        </div>
+        <div className="sticky bottom-(--shell-bottom) bg-linear-to-t from-60% from-paper to-transparent pt-4 pb-4">
+          <div className="mx-auto max-w-[724px] px-3 tablet:px-5.5">
+            {isAtEnd || !hasBegun ? null : (
+              <button
+                type="button"
+                onClick={goToEnd}
+                className="mx-auto mb-2 block rounded-huge border border-line bg-card px-3 py-1 text-small text-soft shadow-card hover:text-ink"
+              >
+                Jump to the latest
+              </button>
+            )}
+            <Composer
+              conversationId={id}
+              field={field}
+              isBusy={isBusy}
+              stopping={stopping}
+              timeZone={timeZone}
+              lastSaid={lastSaid(messages)}
+              onSend={say}
+              onStop={stop}
+            />
+          </div>
+        </div>
+      </div>
+    </ChatTasksContext>
+  );
+}
+
+function lastSaid(messages: ChatMessage[]): string | undefined {
+  const said = messages.findLast(({ role }) => role === "user");
+  return said?.parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
+}

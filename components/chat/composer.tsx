@@ -1,0 +1,121 @@
+"use client";
+
+import { ArrowUp, Square } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { ReadingLine } from "@/components/chat/reading-line";
+import { useKeptDraft } from "@/components/chat/use-kept-draft";
+import { useReading } from "@/components/chat/use-reading";
+import { LIMITS } from "@/lib/domain/limits";
+import type { Span } from "@/lib/language/understanding";
+
+interface ComposerProps {
+  conversationId: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  isBusy: boolean;
+  stopping: boolean;
+  timeZone: string;
+  /** What ↑ brings back. */
+  lastSaid: string | undefined;
+  onSend: (text: string) => void;
+  onStop: () => void;
+}
+
+const COUNT_FROM = LIMITS.messageLength - 200;
+
+/** Where the person speaks. While they type, what will be understood stands above the words. */
+export function Composer(props: ComposerProps) {
+  const { conversationId, field, isBusy, stopping, timeZone, lastSaid, onSend, onStop } = props;
+  const [text, setText, forget] = useKeptDraft(conversationId);
+  const [composing, setComposing] = useState(false);
+  const reading = useReading(text, timeZone);
+  const isTooLong = text.trim().length > LIMITS.messageLength;
+  const maySend = text.trim() !== "" && !isTooLong && !isBusy;
+
+  function send(): void {
+    if (!maySend) return;
+    onSend(text.trim());
+    forget();
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    // Enter also ends the choice of a character in many scripts; that must not send.
+    if (event.key === "Enter" && !event.shiftKey && !composing) {
+      event.preventDefault();
+      send();
+    }
+    if (event.key === "ArrowUp" && text === "" && lastSaid) {
+      event.preventDefault();
+      setText(lastSaid);
+    }
+  }
+
+  /** In quotes, words are only words. */
+  const takeLiterally = ({ start, end }: Span): void => {
+    setText(`${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`);
+    field.current?.focus();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="rounded-large border border-line bg-card px-3.5 pt-2.5 pb-2 shadow-card focus-within:border-faint"
+    >
+      <ReadingLine reading={reading} onTakeLiterally={takeLiterally} />
+      <div className="flex items-end gap-2.5">
+        <label className="grid min-w-0 flex-1">
+          <span className="sr-only">Message</span>
+          <textarea
+            ref={field}
+            rows={1}
+            dir="auto"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKey}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
+            placeholder="Say what needs doing"
+            aria-invalid={isTooLong}
+            className="field-sizing-content max-h-48 min-h-8 w-full resize-none bg-transparent py-1 outline-none placeholder:text-faint"
+          />
+        </label>
+        {text.length >= COUNT_FROM ? (
+          <span role="status" className={`py-1.5 text-small tabular-nums ${isTooLong ? "text-warn" : "text-soft"}`}>
+            {LIMITS.messageLength - text.trim().length}
+            <span className="sr-only"> characters left</span>
+          </span>
+        ) : null}
+        {isBusy ? (
+          <RoundButton label={stopping ? "Stopping" : "Stop"} disabled={stopping} onClick={onStop}>
+            <Square aria-hidden="true" className="size-3.5 fill-current" />
+          </RoundButton>
+        ) : (
+          <RoundButton label="Send" type="submit" disabled={!maySend}>
+            <ArrowUp aria-hidden="true" className="size-4" />
+          </RoundButton>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface RoundButtonProps {
+  label: string;
+  type?: "button" | "submit";
+  disabled: boolean;
+  onClick?: () => void;
+  children: React.ReactNode;
+}
+
+const RoundButton = ({ label, type = "button", children, ...rest }: RoundButtonProps) => (
+  <button
+    type={type}
+    className="grid size-8 flex-none place-items-center rounded-medium bg-accent text-on-accent transition-opacity duration-150 disabled:opacity-40"
+    {...rest}
+  >
+    {children}
+    <span className="sr-only">{label}</span>
+  </button>
+);

@@ -1,0 +1,59 @@
+"use client";
+
+import { SquarePen } from "lucide-react";
+import { usePathname, useRouter } from "next/navigation";
+import { useState } from "react";
+import { ConversationRow } from "@/components/chat/conversation-row";
+import { groupConversations } from "@/components/chat/group-conversations";
+import { useConversations } from "@/components/chat/use-conversations";
+import { SearchField } from "@/components/search-field";
+import { useMinute } from "@/components/tasks/use-minute";
+import { TextButton } from "@/components/text-button";
+
+/** Few need no search. */
+const SEARCH_FROM = 8;
+
+/** What was talked about, the last used first. */
+export function ConversationList({ timeZone }: { timeZone: string }) {
+  const [search, setSearch] = useState("");
+  const { conversations, hasMore, load, loadMore } = useConversations(search);
+  const now = useMinute();
+  const path = usePathname();
+  const router = useRouter();
+  const isSearchable = search !== "" || (conversations?.length ?? 0) >= SEARCH_FROM;
+  return (
+    <nav aria-label="Conversations" className="space-y-1 pb-4">
+      {/* Always a new page: the one at this address may already be a conversation. */}
+      <a
+        href="/"
+        className="mb-2 flex h-9 items-center gap-2.5 rounded-medium border border-line bg-card px-2.5 font-[550] text-label hover:bg-paper"
+      >
+        <SquarePen aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        New chat
+      </a>
+      {isSearchable ? <SearchField label="Search conversations" words={search} onSearch={setSearch} /> : null}
+      {groupConversations(conversations ?? [], now, timeZone).map(({ name, conversations: group }) => (
+        <section key={name} aria-label={name}>
+          <h2 className="px-2.5 pt-3 pb-1 font-[550] text-faint text-small">{name}</h2>
+          {group.map((conversation) => (
+            <ConversationRow
+              key={conversation.id}
+              conversation={conversation}
+              isHere={path === `/c/${conversation.id}`}
+              onChange={load}
+              onRemoved={() => (path === `/c/${conversation.id}` ? router.push("/") : load())}
+            />
+          ))}
+        </section>
+      ))}
+      {search && conversations?.length === 0 ? (
+        <p className="px-2.5 py-2 text-label text-soft">Nothing found.</p>
+      ) : null}
+      {hasMore ? (
+        <TextButton className="px-2.5 text-small" onClick={loadMore}>
+          Show more
+        </TextButton>
+      ) : null}
+    </nav>
+  );
+}

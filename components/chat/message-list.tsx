@@ -1,0 +1,58 @@
+import { Button } from "@/components/button";
+import { PersonWords } from "@/components/chat/person-words";
+import { Reply } from "@/components/chat/reply";
+import { viewReply } from "@/components/chat/reply-view";
+import type { ChatMessage } from "@/lib/agent/chat-message";
+
+interface MessageListProps {
+  messages: ChatMessage[];
+  /** Messages from here on came while the page was open. */
+  freshFrom: number;
+  isBusy: boolean;
+  problem: string | undefined;
+  timeZone: string;
+  onAnswer: (message: string) => void;
+  onRetry: () => void;
+}
+
+export function MessageList(props: MessageListProps) {
+  const { messages, freshFrom, isBusy, problem, timeZone, onAnswer, onRetry } = props;
+  const last = messages.at(-1);
+  const waitsForReply = isBusy && last?.role === "user";
+  return (
+    <div className="flex flex-1 flex-col justify-end gap-5 pb-2">
+      {messages.map((message, index) =>
+        message.role === "user" ? (
+          <PersonWords key={message.id}>{textOf(message)}</PersonWords>
+        ) : (
+          <Reply
+            key={message.id}
+            message={message}
+            isLast={message === last}
+            isFresh={index >= freshFrom}
+            isBusy={isBusy}
+            timeZone={timeZone}
+            onAnswer={onAnswer}
+            onRetry={onRetry}
+          />
+        ),
+      )}
+      {problem ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-label text-warn">
+          {problem}
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {waitsForReply || isBusy ? "" : announcement(last)}
+      </p>
+    </div>
+  );
+}
+
+const textOf = ({ parts }: ChatMessage): string =>
+  parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
+
+/** A reply is read out once, when it is complete. */
+const announcement = (last: ChatMessage | undefined): string =>
+  last?.role === "assistant" ? viewReply(last).text : "";

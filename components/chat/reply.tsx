@@ -1,0 +1,76 @@
+import { memo, useMemo } from "react";
+import { Button } from "@/components/button";
+import { Clarification } from "@/components/chat/clarification";
+import { ReplyConfirmation } from "@/components/chat/reply-confirmation";
+import { ReplyFooter } from "@/components/chat/reply-footer";
+import { ReplyTasks } from "@/components/chat/reply-tasks";
+import { viewReply } from "@/components/chat/reply-view";
+import type { ChatMessage } from "@/lib/agent/chat-message";
+import { readChatData } from "@/lib/domain/chat-data";
+
+interface ReplyProps {
+  message: ChatMessage;
+  /** It is the newest, so its question can be answered and its failure tried again. */
+  isLast: boolean;
+  /** It was given while the page was open, and may take the focus. */
+  isFresh: boolean;
+  isBusy: boolean;
+  timeZone: string;
+  onAnswer: (message: string) => void;
+  onRetry: () => void;
+}
+
+/** What Steward said and did: words without a bubble, and the things themselves. */
+export const Reply = memo(function Reply({
+  message,
+  isLast,
+  isFresh,
+  isBusy,
+  timeZone,
+  onAnswer,
+  onRetry,
+}: ReplyProps) {
+  const view = useMemo(() => viewReply(message), [message]);
+  const card = readChatData(message.parts, "confirmation");
+  const clarification = readChatData(message.parts, "clarification");
+  const state = message.metadata?.state;
+  const isOpen = isLast && !isBusy;
+  const isWorking = isLast && isBusy;
+  return (
+    <article aria-label="Steward" className="space-y-2.5">
+      {/* The card itself asks; the same question above it would be asked twice. */}
+      {view.text && !card ? (
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          {view.text}
+        </p>
+      ) : null}
+      {isWorking && !view.text ? <Thinking /> : null}
+      {view.lists.map((tasks, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lists of a reply never change their order.
+        <ReplyTasks key={index} label="Tasks that were found" tasks={tasks} timeZone={timeZone} />
+      ))}
+      <ReplyTasks label="Tasks that were changed" tasks={view.changed} timeZone={timeZone} />
+      {card ? <ReplyConfirmation id={card.id} takesFocus={isFresh && isLast} /> : null}
+      <Clarification options={clarification?.options ?? []} onAnswer={isOpen ? onAnswer : undefined} />
+      {state === "interrupted" && !isWorking ? (
+        <p className="text-label text-soft">
+          {message.metadata?.stopped ? "You stopped this." : "This was interrupted. What was done by then is done."}
+        </p>
+      ) : null}
+      {isOpen && (state === "error" || state === "interrupted") ? <Button onClick={onRetry}>Try again</Button> : null}
+      {isWorking ? null : <ReplyFooter message={message} view={view} />}
+    </article>
+  );
+});
+
+const Thinking = () => (
+  <p className="flex gap-1 py-2" aria-hidden="true">
+    {[0, 150, 300].map((delay) => (
+      <span
+        key={delay}
+        className="size-1.5 animate-pulse rounded-full bg-faint"
+        style={{ animationDelay: `${delay}ms` }}
+      />
+    ))}
+  </p>
+);
