@@ -16,7 +16,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const user = await currentUser();
   if (user) {
     const id = crypto.randomUUID();
-    return <Chat key={id} id={id} title="New chat" mind={sayMind()} messages={[]} timeZone={user.timeZone} />;
+    return <Chat key={id} id={id} title="" mind={sayMind()} messages={[]} timeZone={user.timeZone} />;
   }
   return (
     <Landing>

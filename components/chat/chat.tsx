@@ -10,9 +10,11 @@ import { useConversation } from "@/components/chat/use-conversation";
 import { useStayAtEnd } from "@/components/chat/use-stay-at-end";
 import { useLiveEvent } from "@/components/live/use-live-event";
 import type { ChatMessage } from "@/lib/agent/chat-message";
+import { titleFrom } from "@/lib/domain/conversation-title";
 
 interface ChatProps {
   id: string;
+  /** Empty until the first message gives it one. */
   title: string;
   mind: string;
   messages: ChatMessage[];
@@ -24,8 +26,8 @@ export function Chat({ id, title, mind, messages: initial, timeZone }: ChatProps
   const { messages, isBusy, stopping, problem, send, retry, stop, catchUp } = useConversation(id, initial);
   const [freshFrom] = useState(initial.length);
   const field = useRef<HTMLTextAreaElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const { isAtEnd, goToEnd } = useStayAtEnd(end, messages);
+  const content = useRef<HTMLDivElement>(null);
+  const { isAtEnd, goToEnd } = useStayAtEnd(content);
   const tasks = useChatTasks(messages);
 
   // The address follows when a new conversation begins, without loading anything again.
@@ -46,8 +48,8 @@ export function Chat({ id, title, mind, messages: initial, timeZone }: ChatProps
 
   return (
     <ChatTasksContext value={tasks}>
-      <div className="flex min-h-[calc(100dvh-var(--shell-top)-var(--shell-bottom))] flex-col">
-        <ChatHeader title={title} mind={mind} />
+      <div ref={content} className="flex min-h-[calc(100dvh-var(--shell-top)-var(--shell-bottom))] flex-col">
+        <ChatHeader title={title || (hasBegun ? titleFrom(textOf(messages[0])) : "New chat")} mind={mind} />
         <div className="mx-auto flex w-full max-w-[724px] flex-1 flex-col px-5.5 pt-6">
           {hasBegun ? (
             <MessageList
@@ -62,7 +64,6 @@ export function Chat({ id, title, mind, messages: initial, timeZone }: ChatProps
           ) : (
             <EmptyChat onSay={say} />
           )}
-          <div ref={end} aria-hidden="true" className="h-px scroll-mb-40" />
         </div>
         <div className="sticky bottom-(--shell-bottom) bg-linear-to-t from-60% from-paper to-transparent pt-4 pb-4">
           <div className="mx-auto max-w-[724px] px-3 tablet:px-5.5">
@@ -81,7 +82,7 @@ export function Chat({ id, title, mind, messages: initial, timeZone }: ChatProps
               isBusy={isBusy}
               stopping={stopping}
               timeZone={timeZone}
-              lastSaid={lastSaid(messages)}
+              lastSaid={textOf(messages.findLast(({ role }) => role === "user"))}
               onSend={say}
               onStop={stop}
             />
@@ -92,7 +93,5 @@ export function Chat({ id, title, mind, messages: initial, timeZone }: ChatProps
   );
 }
 
-function lastSaid(messages: ChatMessage[]): string | undefined {
-  const said = messages.findLast(({ role }) => role === "user");
-  return said?.parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
-}
+const textOf = (message: ChatMessage | undefined): string =>
+  message?.parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n") ?? "";

@@ -15,7 +15,7 @@ interface ComposerProps {
   stopping: boolean;
   timeZone: string;
   /** What ↑ brings back. */
-  lastSaid: string | undefined;
+  lastSaid: string;
   onSend: (text: string) => void;
   onStop: () => void;
 }

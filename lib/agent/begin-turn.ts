@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { titleFrom } from "@/lib/agent/conversation-title";
 import { textOf } from "@/lib/agent/message-text";
+import { titleFrom } from "@/lib/domain/conversation-title";
 import type { Json } from "@/lib/domain/invocation";
 import { StewardError } from "@/lib/domain/steward-error";
 import type { MessageState, StoredMessage } from "@/lib/domain/stored-message";

@@ -69,7 +69,7 @@ describe("a question that was asked", () => {
       ["mark call anna as done", question],
       ["#3", "Marked 'Call Anna about eggs' as done"],
       ["rename call anna to Phone Anna", question],
-      ["the first one", "Updated 'Call Anna about milk' to 'Phone Anna'"],
+      ["the first one", "Updated 'Call Anna about eggs' to 'Phone Anna'"],
       ["delete call anna", question],
       ["the one about bread", "Are you sure you want to delete 'Call Anna about bread'?"],
     ]);
@@ -112,6 +112,25 @@ describe("a question that was asked", () => {
         ],
       },
     });
+  });
+});
+
+describe("the person's own tasks make an order sure", () => {
+  it("a title that could be chat is taken for the task that is called so", async () => {
+    await converse([
+      ["Add task: call the bank", "Task created: call the bank"],
+      ["delete call the bank", "Are you sure you want to delete 'call the bank'?"],
+      ["no", "Okay, nothing was deleted."],
+      ["rename call the bank to Phone the bank", "Updated 'call the bank' to 'Phone the bank'"],
+    ]);
+  });
+
+  it("without such a task nothing is done", async () => {
+    const person = await converse([
+      ["Add task: Buy milk", "Task created: Buy milk"],
+      ["delete my account", "I can only help with task management. Try 'create a task' or 'show my tasks'."],
+    ]);
+    expect(await openTasksOf(person)).toHaveLength(1);
   });
 });
 

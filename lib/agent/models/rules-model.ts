@@ -2,7 +2,8 @@ import type { LanguageModelV3, LanguageModelV3Prompt } from "@ai-sdk/provider";
 import type { Decision, OnDecision } from "@/lib/agent/decision";
 import { speak, type Utterance } from "@/lib/agent/models/speak";
 import { readDialogue } from "@/lib/agent/rules/dialogue";
-import { nextMove, type RulesMove } from "@/lib/agent/rules/next-move";
+import { nextMove } from "@/lib/agent/rules/next-move";
+import type { RulesMove } from "@/lib/agent/rules/rules-move";
 
 export interface RulesModelOptions {
   now: Date;

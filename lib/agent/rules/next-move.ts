@@ -1,24 +1,15 @@
 import { answerQuestion } from "@/lib/agent/rules/answer-question";
+import { byKnownTitle } from "@/lib/agent/rules/by-known-title";
 import { askWhatWasMeant, smallTalk } from "@/lib/agent/rules/clarify";
 import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
 import { followPlan } from "@/lib/agent/rules/follow-plan";
 import type { OpenQuestion } from "@/lib/agent/rules/open-question";
 import { lastMentionedTasks, lastShownTasks } from "@/lib/agent/rules/remember";
+import type { Reading, RulesMove } from "@/lib/agent/rules/rules-move";
 import { type Ending, type Move, nextMoveOf, type Question, type Script } from "@/lib/agent/rules/script";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { understand } from "@/lib/language/understand";
-import { ACT_AT, type Intent, type PlanStep, type Understanding } from "@/lib/language/understanding";
-
-export interface Reading {
-  intent: Intent;
-  confidence: number;
-  reasoning: string;
-}
-
-export interface RulesMove {
-  reading: Reading;
-  move: Move;
-}
+import { ACT_AT, type PlanStep, type Understanding } from "@/lib/language/understanding";
 
 type Here = Pick<RulesContext, "now" | "timeZone">;
 
@@ -30,8 +21,12 @@ export function nextMove(dialogue: readonly DialogueTurn[], here: Here): RulesMo
   const understanding = understand(turn.text, { ...here, ...shownCount(earlier) });
   const answer = answerToQuestion(turn.text, understanding, context);
   const reading = answer?.reading ?? understanding;
-  return { reading, move: nextMoveOf(answer?.script ?? scriptFor(turn.text, understanding, context), turn.calls) };
+  const script = answer?.script ?? scriptFor(turn.text, understanding, context);
+  if (answer || isClear(understanding)) return { reading, move: nextMoveOf(script, turn.calls) };
+  return byKnownTitle(turn, context) ?? { reading, move: nextMoveOf(script, turn.calls) };
 }
+
+const isClear = ({ confidence, plan }: Understanding): boolean => confidence >= ACT_AT && plan.length > 0;
 
 function shownCount(earlier: readonly DialogueTurn[]): { lastShown?: number } {
   const shown = lastShownTasks(earlier);

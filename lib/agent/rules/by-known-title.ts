@@ -1,0 +1,68 @@
+import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
+import { followPlan } from "@/lib/agent/rules/follow-plan";
+import { tasksIn } from "@/lib/agent/rules/result-data";
+import type { RulesMove } from "@/lib/agent/rules/rules-move";
+import { nextMoveOf } from "@/lib/agent/rules/script";
+import type { RulesContext } from "@/lib/agent/rules/step-context";
+import { matchTitle } from "@/lib/domain/title-match";
+import type { Intent, PlanStep, TaskReference } from "@/lib/language/understanding";
+
+/** "delete call the bank", "complete taxes", "rename taxes to Do the taxes". */
+const ORDER = /^\W*(?:please\s+)?(delete|remove|complete|finish|reopen|rename)\s+(\S.*)$/iu;
+const RENAMING = /^(\S.*?)\s+(?:to|into)\s+(\S.*)$/iu;
+
+/** Sure because two things agree: a word that orders, and a task that is called so. */
+const CONFIDENCE = 0.85;
+
+interface Order {
+  intent: Intent;
+  title: string;
+  step(task: TaskReference): PlanStep;
+}
+
+/**
+ * The language alone cannot tell "delete call the bank" from chat about a telephone. The person's own tasks can: when
+ * one of them is called so, that is what was meant. Null when the message is no such order, or no task is called so.
+ */
+export function byKnownTitle(turn: DialogueTurn, context: RulesContext): RulesMove | null {
+  const order = readOrder(turn.text);
+  if (!order) return null;
+  const { title, intent } = order;
+  const reasoning = `an order, and one of your tasks is called '${title}'`;
+  const reading = { intent, confidence: CONFIDENCE, reasoning };
+  const looked = turn.calls.find(({ tool, input }) => tool === "list_tasks" && input.search === title);
+  if (!looked) {
+    const look = { tool: "list_tasks", input: { status: "all", search: title, limit: 20 } };
+    return { reading, move: { kind: "call", calls: [look] } };
+  }
+  if (!looked.result.success || matchTitle(title, tasksIn(looked.result)).kind === "none") return null;
+  const named = { kind: "title", title, span: { start: 0, end: 0 } } as const;
+  return { reading, move: nextMoveOf(followPlan([order.step(named)], context), turn.calls) };
+}
+
+function readOrder(text: string): Order | null {
+  const [, verb = "", rest = ""] = ORDER.exec(text.trim()) ?? [];
+  const words = rest.replace(/^["“']|["”']$|[.!]+$/gu, "").trim();
+  if (!words) return null;
+  switch (verb.toLowerCase()) {
+    case "delete":
+    case "remove":
+      return { intent: "DELETE_TASK", title: words, step: (task) => ({ tool: "delete_task", task }) };
+    case "rename":
+      return readRenaming(words);
+    default: {
+      const completed = verb.toLowerCase() !== "reopen";
+      return { intent: "COMPLETE_TASK", title: words, step: (task) => ({ tool: "complete_task", task, completed }) };
+    }
+  }
+}
+
+function readRenaming(words: string): Order | null {
+  const [, title, newTitle] = RENAMING.exec(words) ?? [];
+  if (!title || !newTitle) return null;
+  return {
+    intent: "UPDATE_TASK",
+    title,
+    step: (task) => ({ tool: "update_task", task, changes: { title: newTitle } }),
+  };
+}
