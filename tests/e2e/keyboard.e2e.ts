@@ -34,6 +34,7 @@ test("a day's work in the list, by keyboard alone", async ({ page, personName })
 test("the palette finds a task and changes it, and the list follows", async ({ page, personName }) => {
   await openTasks(page, personName, "Call the bank", "Feed the cat");
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Search and commands" })).toBeFocused();
   await page.keyboard.type("bank");
   const found = page.getByRole("option", { name: "Call the bank" });
   await expect(found).toBeVisible();
@@ -48,6 +49,7 @@ test("the palette finds a task and changes it, and the list follows", async ({ p
 test("the palette leads to places and adds what was typed", async ({ page, personName }) => {
   await openTasks(page, personName, "Call the bank");
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Search and commands" })).toBeFocused();
   await page.keyboard.type("Feed the cat");
   await page.getByRole("option", { name: "Add “Feed the cat”" }).click();
   await expect(row(page, "Feed the cat")).toBeVisible();

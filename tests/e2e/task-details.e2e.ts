@@ -23,8 +23,8 @@ test("notes, date, time, priority and repeating are kept", async ({ page, person
   await openTasks(page, personName, "Call the bank");
   await row(page, "Call the bank").click();
   await page.getByLabel("Notes").fill("Ask for Ms Weber");
-  await page.getByLabel("Date").fill(day(3));
-  await page.getByLabel("Time").fill("09:30");
+  await page.getByLabel("Date", { exact: true }).fill(day(3));
+  await page.getByLabel("Time", { exact: true }).fill("09:30");
   await page.getByLabel("Priority", { exact: true }).selectOption("High");
   await page.getByLabel("Repeat").selectOption("Every week");
   await expect
@@ -48,10 +48,10 @@ test("a task stays where it is while its date is changed, and moves when it is c
 }) => {
   await openTasks(page, personName, "Call the bank", "Feed the cat");
   await row(page, "Call the bank").click();
-  await page.getByLabel("Date").fill(day(0));
+  await page.getByLabel("Date", { exact: true }).fill(day(0));
   await page.getByLabel("Notes").focus();
   await expect.poll(() => stored(page, 1)).toMatchObject({ due_on: day(0) });
-  await expect(page.getByRole("region", { name: "No date" }).getByLabel("Date")).toBeVisible();
+  await expect(page.getByRole("region", { name: "No date" }).getByLabel("Date", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("region", { name: "Today" })).toContainText("Call the bank");
 });
