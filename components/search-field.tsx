@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useLatestCallback } from "@/components/use-latest-callback";
 
 interface SearchFieldProps {
   label: string;
@@ -15,12 +16,16 @@ const SEARCH_AFTER_MS = 200;
 export function SearchField({ label, id, words, onSearch, className = "" }: SearchFieldProps) {
   const [typed, setTyped] = useState(words);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Another filter may be chosen before the pause is over: the search is added to what holds then.
+  const search = useLatestCallback(onSearch);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // The way back changes the words, too.
+  useEffect(() => setTyped(words), [words]);
 
   function look(next: string) {
     setTyped(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(next), SEARCH_AFTER_MS);
+    timer.current = setTimeout(() => search(next), SEARCH_AFTER_MS);
   }
 
   return (

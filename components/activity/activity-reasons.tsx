@@ -4,7 +4,7 @@ import type { ClassificationMethod } from "@/lib/domain/invocation";
 const METHODS: Record<ClassificationMethod, string> = {
   RULE_BASED: "by a rule, without a model",
   LLM_FALLBACK: "by a language model",
-  DIRECT: "by nobody: a button was pressed or a program called",
+  DIRECT: "without words: a button was pressed, or a program called",
 };
 
 /** Why a record came about: what was understood, by what, how surely, with which values. */

@@ -45,7 +45,7 @@ function Question({ asked, onClose }: { asked: PendingActionJson; onClose: Confi
       }}
       onInteractOutside={(event) => event.preventDefault()}
       onOpenAutoFocus={(event) => event.preventDefault()}
-      className="fixed inset-x-4 top-[20dvh] z-20 mx-auto max-w-[30rem] animate-appear"
+      className="fixed inset-x-4 top-[20dvh] z-30 mx-auto max-w-[30rem] animate-appear"
     >
       <Dialog.Title className="sr-only">Before anything is deleted</Dialog.Title>
       <ConfirmationCard

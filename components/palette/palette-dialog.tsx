@@ -21,7 +21,7 @@ export function PaletteDialog({ open, onOpenChange, timeZone }: PaletteDialogPro
         <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-x-3 top-[12dvh] z-20 mx-auto max-w-[36rem] animate-appear overflow-hidden rounded-huge border border-line bg-card shadow-window"
+          className="fixed inset-x-3 top-[12dvh] z-30 mx-auto max-w-[36rem] animate-appear overflow-hidden rounded-huge border border-line bg-card shadow-window"
         >
           <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
           <Commands timeZone={timeZone} onDone={() => onOpenChange(false)} />

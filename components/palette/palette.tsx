@@ -4,13 +4,11 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { onOpenPalette } from "@/components/palette/palette-signal";
 
-/** Fetched when it is first wanted: most visits never open it. */
-const PaletteDialog = dynamic(
-  () => import("@/components/palette/palette-dialog").then((module) => module.PaletteDialog),
-  {
-    ssr: false,
-  },
-);
+/** Fetched when the page has nothing else to do: it must not delay what is seen first. */
+const loadPalette = () => import("@/components/palette/palette-dialog");
+const PaletteDialog = dynamic(() => loadPalette().then((module) => module.PaletteDialog), { ssr: false });
+
+const IDLE_MS = 1000;
 
 /** Everything by name: ⌘K, or Ctrl K. */
 export function Palette({ timeZone }: { timeZone: string }) {
@@ -28,9 +26,11 @@ export function Palette({ timeZone }: { timeZone: string }) {
       event.preventDefault();
       show();
     };
+    const idle = setTimeout(loadPalette, IDLE_MS);
     document.addEventListener("keydown", onKey);
     const forget = onOpenPalette(show);
     return () => {
+      clearTimeout(idle);
       document.removeEventListener("keydown", onKey);
       forget();
     };

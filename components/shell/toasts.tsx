@@ -8,6 +8,7 @@ export function Toasts() {
     <Toaster
       position="bottom-right"
       gap={8}
+      style={{ fontFamily: "inherit" }}
       mobileOffset={{ bottom: "calc(var(--shell-bottom) + 0.75rem)", left: "0.75rem", right: "0.75rem" }}
       toastOptions={{
         unstyled: true,

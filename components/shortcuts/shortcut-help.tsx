@@ -35,7 +35,7 @@ export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
         <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-x-3 top-[12dvh] z-20 mx-auto max-h-[76dvh] max-w-[34rem] animate-appear overflow-y-auto rounded-huge border border-line bg-card p-5 shadow-window"
+          className="fixed inset-x-3 top-[12dvh] z-30 mx-auto max-h-[76dvh] max-w-[34rem] animate-appear overflow-y-auto rounded-huge border border-line bg-card p-5 shadow-window"
         >
           <div className="flex items-center justify-between">
             <Dialog.Title className="font-semibold text-lead">Keyboard shortcuts</Dialog.Title>

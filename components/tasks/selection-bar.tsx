@@ -1,4 +1,6 @@
+import { X } from "lucide-react";
 import { Button } from "@/components/button";
+import { IconButton } from "@/components/icon-button";
 
 interface SelectionBarProps {
   count: number;
@@ -25,7 +27,9 @@ export function SelectionBar({ count, onComplete, onDelete, onCancel }: Selectio
       <Button disabled={count === 0} onClick={onDelete}>
         Delete…
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <IconButton label="Stop selecting" onClick={onCancel}>
+        <X aria-hidden="true" className="size-4" />
+      </IconButton>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function TaskDetails({ task, now, timeZone, act }: TaskDetailsProps) {
       role="group"
       aria-label={task.title}
       onKeyDown={closeOnEscape}
-      className="@container -mx-3 animate-appear rounded-large border border-line bg-card p-3 shadow-card"
+      className="@container -mx-[13px] animate-appear rounded-large border border-line bg-card p-3 shadow-card"
     >
       <div className="flex items-start gap-3">
         <span className="mt-1.5">

@@ -46,7 +46,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
               disabled={isDraft || inBin}
               aria-expanded={isSelected === undefined && !inBin ? false : undefined}
               onClick={open}
-              className="w-full rounded-small text-left wrap-anywhere disabled:text-inherit"
+              className="w-full rounded-small text-left wrap-anywhere [text-decoration:inherit]"
             >
               {task.title}
             </button>

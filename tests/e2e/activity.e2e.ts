@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { stewardTest as test } from "./support/steward-test";
+import { makeTasks, openTasks, stored } from "./support/tasks-page";
+
+test("activity says what was done, by whom and why, and takes it back", async ({ page, personName }) => {
+  await openTasks(page, personName, "Buy milk");
+  await page.request.post("/api/tasks/1/complete", { data: {} });
+  await page.getByRole("link", { name: "Activity" }).click();
+  const entries = page.getByRole("region", { name: "Today" }).getByRole("listitem");
+  await expect(entries).toHaveCount(2);
+  const ticked = entries.filter({ hasText: "Ticked off “Buy milk”" });
+  await expect(ticked).toContainText("You, in the list");
+  await ticked.getByRole("button", { name: "Why?" }).click();
+  await expect(ticked).toContainText("complete_task");
+  await expect(ticked).toContainText("without words: a button was pressed");
+  await ticked.getByRole("button", { name: "Undo" }).click();
+  await expect(ticked).toContainText("Taken back");
+  await expect(entries.filter({ hasText: "Took back a change to “Buy milk”" })).toBeVisible();
+  expect(await stored(page, 1)).toMatchObject({ status: "pending" });
+});
+
+test("an undo that is no longer possible says why", async ({ page, browserWatch, personName }) => {
+  await openTasks(page, personName, "Buy milk");
+  await page.request.patch("/api/tasks/1", { data: { title: "Buy oat milk" } });
+  await page.request.patch("/api/tasks/1", { data: { title: "Buy soy milk" } });
+  await page.goto("/activity");
+  browserWatch.expectAnswer({ status: 409, path: "/api/undo" });
+  const first = page.getByRole("listitem").filter({ hasText: "Changed “Buy oat milk”" });
+  await first.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/I can't undo that/)).toBeVisible();
+});
+
+test("activity is searched and filtered, in the address too, and grows by itself", async ({ page, personName }) => {
+  await openTasks(page, personName, "Buy milk", "Feed the cat");
+  await page.request.post("/api/tasks", { data: { title: "" } });
+  await page.goto("/activity");
+  const entries = page.getByRole("main").getByRole("listitem");
+  await expect(entries).toHaveCount(2);
+  await makeTasks(page, "Call the bank");
+  await expect(entries).toHaveCount(3);
+  await page.getByLabel("Search activity").fill("milk");
+  await expect(entries).toHaveText([/Added “Buy milk”/]);
+  await page.getByLabel("Search activity").fill("");
+  await page.getByLabel("What").selectOption("Refused");
+  await expect(entries).toHaveText([/Tried to add a task.*Title is required/]);
+  await expect(page).toHaveURL(/\?kind=refused$/);
+  await page.reload();
+  await expect(entries).toHaveCount(1);
+});
+
+test("the chart counts what was ticked off today", async ({ page, personName }) => {
+  await openTasks(page, personName, "One", "Two");
+  await page.request.post("/api/tasks/1/complete", { data: {} });
+  await page.goto("/activity");
+  const chart = page.getByRole("img", { name: /Tasks ticked off each day/ });
+  await expect(chart).toHaveAccessibleName(/1 task ticked off in the last twelve weeks/);
+  await expect(chart.locator("rect")).toHaveCount(84);
+  await page.request.post("/api/tasks/2/complete", { data: {} });
+  await expect(chart).toHaveAccessibleName(/2 tasks ticked off in the last twelve weeks/);
+});

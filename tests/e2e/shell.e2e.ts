@@ -1,0 +1,72 @@
+import { expect } from "@playwright/test";
+import { stewardTest as test } from "./support/steward-test";
+import { openTasks, row } from "./support/tasks-page";
+
+test("the sidebar closes to a rail and is still closed after a reload", async ({ page, personName }) => {
+  await openTasks(page, personName, "Buy milk");
+  await page.getByRole("button", { name: "Close the sidebar" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Open the sidebar" })).toBeVisible();
+  await page.getByRole("link", { name: "Activity" }).click();
+  await expect(page).toHaveURL(/\/activity$/);
+  await page.getByRole("button", { name: "Open the sidebar" }).click();
+  await expect(page.getByRole("banner")).toContainText(personName);
+});
+
+test("on a phone a bar at the bottom leads to chat, tasks and activity", async ({ page, personName }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTasks(page, personName, "Buy milk");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link")).toHaveText(["Chat", "Tasks", "Activity"]);
+  await expect(bar.getByRole("link", { name: "Tasks" })).toHaveAttribute("aria-current", "page");
+  await bar.getByRole("link", { name: "Activity" }).click();
+  await expect(page.getByRole("heading", { name: "Activity" })).toBeVisible();
+});
+
+test("a chosen appearance is there before anything is painted, and stays", async ({ page, personName }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openTasks(page, personName, "Buy milk");
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).toBe("rgb(251, 250, 248)");
+  await page.getByRole("button", { name: "Appearance: system" }).click();
+  await page.getByRole("button", { name: "Appearance: light" }).click();
+  await expect(page.getByRole("button", { name: "Appearance: dark" })).toBeVisible();
+  expect(await ground()).toBe("rgb(20, 20, 19)");
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForLoadState("domcontentloaded");
+  expect(await ground()).toBe("rgb(20, 20, 19)");
+});
+
+test("offline it says so, and what was typed is kept", async ({ page, personName }) => {
+  await openTasks(page, personName, "Buy milk");
+  await page.getByLabel("New task").fill("Feed the cat");
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "onLine", { get: () => false, configurable: true });
+    window.dispatchEvent(new Event("offline"));
+  });
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByLabel("New task")).toHaveValue("Feed the cat");
+});
+
+for (const path of ["/tasks", "/tasks?show=bin", "/activity"]) {
+  test(`${path} fits the smallest phone`, async ({ page, personName }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openTasks(page, personName, {
+      title: "Donaudampfschiff".repeat(12),
+      priority: "high",
+      due: "2030-01-01T09:00",
+    });
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
+    if (path === "/tasks") await row(page, "Donaudampfschiff".repeat(12)).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+for (const path of ["/tasks", "/activity"]) {
+  test(`${path} is not for people who are not signed in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/?callbackUrl=${path}`);
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  });
+}
