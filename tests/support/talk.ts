@@ -28,6 +28,7 @@ export function conversationOf(person: Person) {
   const conversationId = randomUUID();
   return {
     id: conversationId,
-    say: (text: string, saying: Omit<Saying, "conversationId"> = {}) => say(person, text, { conversationId, ...saying }),
+    say: (text: string, saying: Omit<Saying, "conversationId"> = {}) =>
+      say(person, text, { conversationId, ...saying }),
   };
 }
