@@ -31,7 +31,7 @@ export async function think(writer: ReplyWriter, context: TurnContext, signal: A
   const turn = openToolTurn(() => ({ ...caller, classification: classificationOf(thought.decision) }), {
     earlier: earlierCalls,
   });
-  const runCall = callsOfMessage(caller.messageId, turn, earlierCalls);
+  const runCall = callsOfMessage(caller.messageId, turn);
   const run = async (name: string, input: unknown): Promise<ToolOutput> => {
     signal.throwIfAborted();
     const output = await runCall(name, input);
@@ -84,8 +84,7 @@ async function pass(
   try {
     const stream = result.toUIMessageStream<ChatMessage>({ sendStart: false, sendFinish: false, sendReasoning: false });
     for await (const chunk of stream) {
-      if (chunk.type === "error") thought.ending = "failed";
-      else if (chunk.type === "abort") thought.ending = signal.aborted ? "stopped" : "failed";
+      if (chunk.type === "error" || chunk.type === "abort") thought.ending = signal.aborted ? "stopped" : "failed";
       else writer.write(chunk);
       if (chunk.type === "text-delta" && chunk.delta.trim() !== "") thought.hasWords = true;
     }
