@@ -17,7 +17,7 @@ import { type ServerWithModel, startServerWithModel } from "@/tests/support/serv
 
 const add = (title: string) => ({ name: "add_task", input: { title } });
 
-describe.each(["responses", "chat"])("a model alone, over OpenAI's %s protocol", (api) => {
+describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s protocol", (api) => {
   let running: ServerWithModel;
 
   beforeAll(async () => {

@@ -120,7 +120,8 @@ async function* inWords(
 
 function breakOff(response: ServerResponse, stream: OpenAiStream, trouble: Exclude<Trouble, object>): void {
   if (trouble === "silent after words") return;
-  if (trouble === "cut after words") return void response.destroy();
+  // Not before the words are on their way.
+  if (trouble === "cut after words") return void response.write(":\n\n", () => response.destroy());
   if (trouble === "error after words") stream.fail();
   if (trouble === "garbage after words") response.write("data: {not json\n\n");
   response.end();
