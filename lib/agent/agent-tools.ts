@@ -34,13 +34,12 @@ function schemaOf(input: z.ZodType): ReturnType<typeof jsonSchema> {
 export const toolOutput = ({ recordId, ...result }: RecordedResult): ToolOutput => ({ ...result, record_id: recordId });
 
 /**
- * Runs calls of one message so that a second try repeats none of them: the key is what was called and how often, not
- * when, because a model may come to the same call by another way.
+ * Runs calls of one message so that a second try repeats none of them: the key is what was called and how often in this
+ * try, not when, because a model may come to the same call by another way, or have forgotten that it made it.
  */
 export function callsOfMessage(
   messageId: string,
   turn: ToolTurn,
-  earlier: readonly { name: string; input: unknown }[],
 ): (name: string, input: unknown) => Promise<ToolOutput> {
   const times = new Map<string, number>();
   const nextKey = (name: string, input: unknown): string => {
@@ -51,6 +50,5 @@ export function callsOfMessage(
     times.set(call, (times.get(call) ?? 0) + 1);
     return `${messageId}/${call}/${times.get(call)}`;
   };
-  for (const { name, input } of earlier) nextKey(name, input);
   return async (name, input) => toolOutput(await turn.run(name, input, nextKey(name, input)));
 }

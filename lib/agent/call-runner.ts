@@ -23,7 +23,7 @@ export function callRunner({ caller, earlierCalls }: TurnContext, thought: Thoug
     },
   });
   const turn = openToolTurn(callerNow, { earlier: earlierCalls });
-  const run = callsOfMessage(caller.messageId, turn, earlierCalls);
+  const run = callsOfMessage(caller.messageId, turn);
   return async (name, input) => {
     signal.throwIfAborted();
     const output = await run(name, input);

@@ -1,10 +1,9 @@
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { closePart, readMessage } from "@/lib/agent/read-message";
+import { requireConversation } from "@/lib/agent/require-conversation";
 import { type ConversationJson, toConversationJson } from "@/lib/domain/conversation";
-import { StewardError } from "@/lib/domain/steward-error";
 import type { StoredMessage } from "@/lib/domain/stored-message";
 import { readMessages } from "@/lib/store/chat-history";
-import { findConversation } from "@/lib/store/chat-list";
 
 export interface WholeConversation extends ConversationJson {
   messages: ChatMessage[];
@@ -17,8 +16,7 @@ export async function readConversation(
   id: string,
   page: { limit: number; before?: string | undefined },
 ): Promise<WholeConversation> {
-  const conversation = await findConversation(userId, id);
-  if (!conversation) throw new StewardError("NOT_FOUND", "There is no such conversation.");
+  const conversation = await requireConversation(userId, id);
   const { messages, hasMore } = await readMessages(userId, id, page);
   return { ...toConversationJson(conversation), messages: messages.map(shown), has_more: hasMore };
 }

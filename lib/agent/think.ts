@@ -70,8 +70,7 @@ async function passOn(
   try {
     const stream = result.toUIMessageStream<ChatMessage>({ sendStart: false, sendFinish: false, sendReasoning: false });
     for await (const chunk of stream) {
-      if (chunk.type === "error") thought.ending = "failed";
-      else if (chunk.type === "abort") thought.ending = signal.aborted ? "stopped" : "failed";
+      if (chunk.type === "error" || chunk.type === "abort") thought.ending = signal.aborted ? "stopped" : "failed";
       else writer.write(chunk);
       if (chunk.type === "text-delta" && chunk.delta.trim() !== "") thought.hasWords = true;
     }

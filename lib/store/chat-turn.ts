@@ -23,13 +23,19 @@ export interface OpenedTurn {
   hasReply: boolean;
 }
 
-/** Conversation, message and the empty reply in one statement: a crash leaves all of them or none. */
+/**
+ * Conversation, message and the empty reply in one statement: a crash leaves all of them or none. A message that is there
+ * already touches nothing: sent again under another conversation it must not leave an empty one behind.
+ */
 export async function openTurn(turn: NewTurn): Promise<OpenedTurn> {
   const { client } = await database();
   const { userId, conversationId, title, messageId, parts, replyId } = turn;
   const [opened] = await client.$queryRaw<OpenedTurn[]>`
-    WITH conversation AS (
-      INSERT INTO "Conversation" AS c ("id", "userId", "title") VALUES (${conversationId}::uuid, ${userId}::uuid, ${title})
+    WITH known AS (
+      SELECT FROM "Message" WHERE "userId" = ${userId}::uuid AND "id" = ${messageId}
+    ), conversation AS (
+      INSERT INTO "Conversation" AS c ("id", "userId", "title")
+      SELECT ${conversationId}::uuid, ${userId}::uuid, ${title} WHERE NOT EXISTS (SELECT FROM known)
       ON CONFLICT ("id") DO UPDATE SET "updatedAt" = clock_timestamp() WHERE c."userId" = excluded."userId"
       RETURNING "id"
     ), message AS (
@@ -41,8 +47,8 @@ export async function openTurn(turn: NewTurn): Promise<OpenedTurn> {
       SELECT ${replyId}, ${userId}::uuid, "conversationId", 'assistant', "id", '[]', 'streaming' FROM message
       ON CONFLICT DO NOTHING RETURNING "id"
     )
-    SELECT EXISTS (SELECT FROM conversation) AS "isOurs", EXISTS (SELECT FROM message) AS "isNew",
-      EXISTS (SELECT FROM reply) AS "hasReply"`;
+    SELECT EXISTS (SELECT FROM known) OR EXISTS (SELECT FROM conversation) AS "isOurs",
+      EXISTS (SELECT FROM message) AS "isNew", EXISTS (SELECT FROM reply) AS "hasReply"`;
   return opened ?? { isOurs: false, isNew: false, hasReply: false };
 }
 
@@ -78,6 +84,12 @@ export async function interruptSilentReplies(userId: string, conversationId: str
     UPDATE "Message" SET "state" = 'interrupted'
     WHERE "userId" = ${userId}::uuid AND "conversationId" = ${conversationId}::uuid AND "state" = 'streaming'
       AND "updatedAt" < clock_timestamp() - make_interval(secs => ${SILENCE_SECONDS})`;
+}
+
+/** For a start that owns the whole database: whoever wrote these replies is gone. */
+export async function interruptAllReplies(): Promise<number> {
+  const { client } = await database();
+  return client.$executeRaw`UPDATE "Message" SET "state" = 'interrupted' WHERE "state" = 'streaming'`;
 }
 
 export interface Turn {

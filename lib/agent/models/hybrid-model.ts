@@ -2,7 +2,7 @@ import type { LanguageModelV3, LanguageModelV3CallOptions, LanguageModelV3Stream
 import type { Decision } from "@/lib/agent/decision";
 import { continueAnswer, listen } from "@/lib/agent/models/listen";
 import { decideByRules, type RulesModelOptions } from "@/lib/agent/models/rules-model";
-import { speak } from "@/lib/agent/models/speak";
+import { lastWords, speak, type Utterance } from "@/lib/agent/models/speak";
 import { readDialogue } from "@/lib/agent/rules/dialogue";
 import { sayDeeds } from "@/lib/agent/rules/words/say-deeds";
 import { ACT_AT } from "@/lib/language/understanding";
@@ -32,11 +32,14 @@ export function hybridModel(options: HybridOptions): LanguageModelV3 {
         options.onDecision(rules.decision);
         return { stream: speak(rules.utterance) };
       }
-      try {
-        return await askModel(call, rules.decision, options);
-      } catch (error) {
+      const fallBack = (error: unknown): Utterance => {
         if (call.abortSignal?.aborted) throw error; // The person stopped it: that is no failure.
-        return fallBack(call, rules, error, options);
+        return answerInstead(call, rules, error, options);
+      };
+      try {
+        return await askModel(call, rules.decision, fallBack, options);
+      } catch (error) {
+        return { stream: speak(fallBack(error)) };
       }
     },
   };
@@ -48,6 +51,7 @@ const isSure = ({ confidence, intent }: Decision, { isTalkingToModel }: HybridOp
 async function askModel(
   call: LanguageModelV3CallOptions,
   decision: Decision,
+  fallBack: (error: unknown) => Utterance,
   { model, quietMs, onDecision }: HybridOptions,
 ): Promise<LanguageModelV3StreamResult> {
   const heard = await listen(model, call, { quietMs, checksCalls: true });
@@ -58,23 +62,23 @@ async function askModel(
     clarification: null,
     errorCode: null,
   });
-  return { stream: continueAnswer(heard) };
+  return { stream: continueAnswer(heard, (error) => lastWords(fallBack(error))) };
 }
 
 /** After a call was made the person hears what was done; before that, what the rules would have asked. */
-function fallBack(
+function answerInstead(
   call: LanguageModelV3CallOptions,
   { decision, utterance }: ReturnType<typeof decideByRules>,
   error: unknown,
   { model, onDecision }: HybridOptions,
-): LanguageModelV3StreamResult {
+): Utterance {
   log.warn({ err: error, model: model.modelId }, "The model failed; the rules answer instead");
   const reasoning = `${decision.reasoning}; ${model.modelId} did not answer`;
   const deeds = sayDeeds(readDialogue(call.prompt).at(-1)?.calls ?? []);
   if (deeds) {
     onDecision({ ...decision, method: "LLM_FALLBACK", reasoning, clarification: null, errorCode: null });
-    return { stream: speak({ kind: "text", text: `${deeds}. I could not finish the rest. Please say it again.` }) };
+    return { kind: "text", text: `${deeds}. I could not finish the rest. Please say it again.` };
   }
   onDecision({ ...decision, reasoning });
-  return { stream: speak(utterance) };
+  return utterance;
 }

@@ -61,15 +61,29 @@ async function holdBack(
   for (;;) {
     const { done, value } = await watch(reader.read());
     if (done) throw new Error("The answer ended before it began.");
-    if (value.type === "error") throw value.error;
+    requireSound(value);
     if (value.type === "tool-call" && checksCalls && !isSound(value.toolName, value.input))
       throw new Error(`The call of ${value.toolName} makes no sense.`);
     held.push(value);
     if (value.type === "text-delta" && value.delta.trim() !== "") return held;
     if (value.type !== "finish") continue;
     if (!held.some((part) => part.type === "tool-call")) throw new Error("The answer was empty.");
+    // The SDK makes calls only after these; what it left unmade would look done.
+    if (!MAKES_CALLS.has(value.finishReason.unified)) throw new Error("The answer was cut off after its calls.");
     return held;
   }
+}
+
+const MAKES_CALLS: ReadonlySet<string> = new Set(["stop", "tool-calls"]);
+
+/** Throws what a broken answer ends with: an error in its midst, or an end that is none of a model's choosing. */
+function requireSound(part: LanguageModelV3StreamPart): void {
+  if (part.type === "error") throw part.error;
+  if (part.type !== "finish") return;
+  const { unified, raw } = part.finishReason;
+  // A server may have words of its own for the end; an answer that just stops has none.
+  if (MAKES_CALLS.has(unified) || (unified === "other" && raw !== undefined)) return;
+  throw new Error(`The answer was cut off: ${unified}.`);
 }
 
 /** A tool there is, with input it takes. */
@@ -81,16 +95,41 @@ function isSound(name: string, input: string): boolean {
   }
 }
 
+/** Parts to end a broken answer with, instead of an error. Throws when there is nothing better to say. */
+export type Recover = (error: unknown) => LanguageModelV3StreamPart[];
+
+const giveUp: Recover = (error) => {
+  throw error;
+};
+
 /** What was held back, then the rest as it comes. */
-export function continueAnswer({ parts, reader, watch, abandon }: Heard): ReadableStream<LanguageModelV3StreamPart> {
+export function continueAnswer(
+  { parts, reader, watch, abandon }: Heard,
+  recover: Recover = giveUp,
+): ReadableStream<LanguageModelV3StreamPart> {
+  let openText: string | null = null;
+  const note = (part: LanguageModelV3StreamPart): LanguageModelV3StreamPart => {
+    if (part.type === "text-start") openText = part.id;
+    if (part.type === "text-end") openText = null;
+    return part;
+  };
   return new ReadableStream({
     start(controller) {
-      for (const part of parts) controller.enqueue(part);
+      for (const part of parts) controller.enqueue(note(part));
     },
     async pull(controller) {
-      const { done, value } = await watch(reader.read());
-      if (done) controller.close();
-      else controller.enqueue(value);
+      try {
+        const { done, value } = await watch(reader.read());
+        if (done) return controller.close();
+        requireSound(value);
+        controller.enqueue(note(value));
+      } catch (error) {
+        abandon();
+        const rest = recover(error);
+        if (openText !== null) controller.enqueue({ type: "text-end", id: openText });
+        for (const part of rest) controller.enqueue(part);
+        controller.close();
+      }
     },
     cancel() {
       abandon();

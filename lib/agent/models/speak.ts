@@ -30,13 +30,22 @@ function contentOf(utterance: Utterance): LanguageModelV3StreamPart[] {
       input: JSON.stringify(input),
     }));
   }
-  const id = "0";
+  const id = "steward";
   return [
     { type: "text-start", id },
     { type: "text-delta", id, delta: utterance.text },
     { type: "text-end", id },
   ];
 }
+
+/**
+ * An utterance of ours behind the words of a model that broke off. The end is not one that makes calls: what that model
+ * still wanted is not done.
+ */
+export const lastWords = (utterance: Utterance): LanguageModelV3StreamPart[] => [
+  ...(utterance.kind === "text" ? contentOf(utterance) : []),
+  { type: "finish", usage: NO_USAGE, finishReason: { unified: "other", raw: "broke off" } },
+];
 
 const finishOf = ({ kind }: Utterance): LanguageModelV3StreamPart => ({
   type: "finish",
