@@ -1,5 +1,6 @@
 /** Every limit a person or a program can run into, in one place. */
 export const LIMITS = {
+  nameLength: 80,
   titleLength: 255,
   descriptionLength: 1000,
   messageLength: 2000,
@@ -16,4 +17,6 @@ export const LIMITS = {
   repeatCount: 100,
   /** At most this many changes by a model in one turn, whatever it was talked into. */
   modelWritesPerTurn: 10,
+  accessTokens: 50,
+  accessTokenDays: 366,
 } as const;
