@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Mark } from "@/components/mark";
 import { SignOutButton } from "@/components/shell/sign-out-button";
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the way to their settings, and the way out. */
 export function AppHeader({ personName }: { personName: string }) {
   return (
     <header className="flex h-13 items-center gap-4 border-line border-b px-5">
@@ -10,7 +10,12 @@ export function AppHeader({ personName }: { personName: string }) {
         <Mark className="size-5.5" />
         Steward
       </Link>
-      <span className="ms-auto flex min-w-0 items-center gap-2.5 text-label">
+      <Link
+        href="/settings"
+        prefetch={false}
+        title="Settings"
+        className="ms-auto flex min-w-0 items-center gap-2.5 rounded-small text-label underline-offset-4 hover:underline"
+      >
         <span
           aria-hidden="true"
           className="grid size-6.5 flex-none place-items-center rounded-full bg-accent-soft font-semibold text-accent text-small"
@@ -20,7 +25,8 @@ export function AppHeader({ personName }: { personName: string }) {
         <span dir="auto" className="truncate">
           {personName}
         </span>
-      </span>
+        <span className="sr-only">: settings</span>
+      </Link>
       <SignOutButton />
     </header>
   );

@@ -1,11 +1,10 @@
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { database } from "@/lib/store/database";
-
-const FIELDS = { id: true, name: true, email: true, image: true, timeZone: true, sessionVersion: true } as const;
+import { SIGNED_IN_COLUMNS } from "@/lib/store/signed-in-columns";
 
 export async function findUser(userId: string): Promise<SignedInUser | null> {
   const { client } = await database();
-  return client.user.findUnique({ where: { id: userId }, select: FIELDS });
+  return client.user.findUnique({ where: { id: userId }, select: SIGNED_IN_COLUMNS });
 }
 
 export interface AccountIdentity {
@@ -34,7 +33,7 @@ export async function findOrCreateUser(identity: AccountIdentity, profile: ToldP
         ...(contact ? contactColumns(contact) : {}),
         accounts: { create: identity },
       },
-      select: FIELDS,
+      select: SIGNED_IN_COLUMNS,
     });
   } catch (error) {
     const winner = await findByIdentity(identity);
@@ -47,7 +46,7 @@ async function findByIdentity(identity: AccountIdentity): Promise<SignedInUser |
   const { client } = await database();
   const account = await client.account.findUnique({
     where: { provider_providerAccountId: identity },
-    select: { user: { select: FIELDS } },
+    select: { user: { select: SIGNED_IN_COLUMNS } },
   });
   return account?.user ?? null;
 }
@@ -63,5 +62,5 @@ const contactColumns = ({ email, emailIsVerified, image }: Contact) => ({
 /** The provider knows best what address somebody has today. The name is theirs to change here, so it stays. */
 async function refreshContact(user: SignedInUser, contact: Contact): Promise<SignedInUser> {
   const { client } = await database();
-  return client.user.update({ where: { id: user.id }, data: contactColumns(contact), select: FIELDS });
+  return client.user.update({ where: { id: user.id }, data: contactColumns(contact), select: SIGNED_IN_COLUMNS });
 }

@@ -1,4 +1,5 @@
 import type { ClassificationMethod, InvocationSource } from "@/lib/domain/invocation";
+import type { CallingToken, RequestCaller } from "@/lib/domain/request-caller";
 
 /** On whose behalf and why a tool is called, as the server knows it. */
 export interface ToolCaller {
@@ -7,7 +8,7 @@ export interface ToolCaller {
   source: InvocationSource;
   conversationId: string | null;
   messageId: string | null;
-  token: { id: string; mayWrite: boolean } | null;
+  token: CallingToken | null;
   classification: {
     method: ClassificationMethod;
     intent: string | null;
@@ -27,4 +28,10 @@ export const directCaller = (
   messageId: null,
   token: null,
   classification: { method: "DIRECT", intent: null, confidence: null },
+});
+
+/** Whoever sent this request: the person at the browser, or a program with a token, which acts as that token. */
+export const requestCaller = ({ user, token }: RequestCaller): ToolCaller => ({
+  ...directCaller(user, token ? "api" : "ui"),
+  token,
 });

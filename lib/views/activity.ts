@@ -46,7 +46,7 @@ export async function readActivity(userId: string, query: ActivityQuery) {
 }
 
 /** The record for people and scripts: what, when, by whom, why. The rows before and after stay inside. */
-const toActivityJson = (record: Invocation, tokenName: string | null) => ({
+export const toActivityJson = (record: Invocation, tokenName: string | null) => ({
   id: record.id,
   tool_name: record.toolName,
   source: record.source,
