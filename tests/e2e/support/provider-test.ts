@@ -6,6 +6,8 @@ import { stewardTest } from "./steward-test";
 /** Known to the tests, so that they can make the cookies that a forger could not. */
 export const AUTH_SECRET = "a secret of the tests alone, 32 characters or more";
 
+export const BUTTON = "Continue with Test identity";
+
 /** A Steward whose only way in is a real OpenID provider on this machine. */
 export const providerTest = stewardTest.extend<object, { identityProvider: IdentityProvider }>({
   identityProvider: [
@@ -26,9 +28,9 @@ export const providerTest = stewardTest.extend<object, { identityProvider: Ident
     },
     { scope: "worker", timeout: 90_000 },
   ],
-  context: async ({ context, browserWatch, identityProvider }, use) => {
+  browserWatch: async ({ browserWatch, identityProvider }, use) => {
     browserWatch.allowOrigin(identityProvider.issuer);
-    await use(context);
+    await use(browserWatch);
   },
 });
 
@@ -39,9 +41,21 @@ export async function allowAtProvider(page: Page, login: string): Promise<void> 
   await page.getByRole("button", { name: "Allow" }).click();
 }
 
+/** Goes as far as the provider's last word, and brings the address to which it would have sent the browser. */
+export async function stopBeforeCallback(page: Page, login: string): Promise<URL> {
+  await page.goto("/");
+  await page.getByRole("button", { name: BUTTON }).click();
+  await page.getByLabel("Login").fill(login);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Allow" }).waitFor();
+  const allowed = await page.request.post(page.url(), { form: { answer: "allow" }, maxRedirects: 0 });
+  const resumed = await page.request.get(allowed.headers().location ?? "", { maxRedirects: 0 });
+  return new URL(resumed.headers().location ?? "");
+}
+
 /** From the landing page to the provider and back. */
 export async function signInAtProvider(page: Page, login: string): Promise<void> {
   await page.goto("/");
-  await page.getByRole("button", { name: "Continue with Test identity" }).click();
+  await page.getByRole("button", { name: BUTTON }).click();
   await allowAtProvider(page, login);
 }
