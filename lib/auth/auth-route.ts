@@ -1,4 +1,4 @@
-import type { NextRequest } from "next/server";
+import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "@/lib/auth/auth-options";
 import { usesSecureCookies } from "@/lib/auth/read-session";
@@ -8,6 +8,7 @@ import { StewardError } from "@/lib/domain/steward-error";
 import { isTimeZone } from "@/lib/domain/zoned-time";
 import { errorResponse } from "@/lib/platform/error-response";
 import { log } from "@/lib/platform/log";
+import { readAtMost } from "@/lib/platform/read-at-most";
 
 /** Everything under /api/auth is next-auth's; this stands in front of it and lets nothing out but words. */
 export async function authRoute(request: NextRequest, path: string[]): Promise<Response> {
@@ -19,13 +20,19 @@ export async function authRoute(request: NextRequest, path: string[]): Promise<R
     if (action === "callback" && request.nextUrl.searchParams.get("error") === "access_denied") return denied();
     if (!hasUsableReturnAddress(request)) return forgetReturnAddress();
     const options = authOptions({ headers: request.headers, timeZone: timeZoneOf(request) });
-    return await NextAuth(request, { params: { nextauth: path } }, options);
+    return await NextAuth(await bounded(request), { params: { nextauth: path } }, options);
   } catch (error) {
     if (error instanceof StewardError) return errorResponse(error);
     // next-auth throws on bodies, headers and cookies that it cannot read.
     log.warn({ err: error }, "A sign-in request could not be read");
     return errorResponse(new StewardError("VALIDATION_ERROR", "This sign-in request cannot be read."));
   }
+}
+
+/** next-auth reads a body whole, and anybody may send one. */
+async function bounded(request: NextRequest): Promise<NextRequest> {
+  if (request.method !== "POST") return request;
+  return new NextRequest(request.url, { method: "POST", headers: request.headers, body: await readAtMost(request) });
 }
 
 /** next-auth would call this a failed callback. Its own redirect still remembers where the person wanted to go. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { findTokenCaller, listAccessTokens, saveAccessToken } from "@/lib/store/access-token-store";
+import { joinAccounts, listAccounts } from "@/lib/store/account-directory";
 import { database } from "@/lib/store/database";
 import { findOrCreateUser, type ToldProfile } from "@/lib/store/user-store";
 import { newPerson, times } from "@/tests/support/people";
@@ -81,5 +82,28 @@ describe("a token", () => {
 
   test("that never was lets nobody in", async () => {
     expect(await findTokenCaller(randomUUID())).toBeNull();
+  });
+});
+
+describe("joining a new way to sign in with an old account", () => {
+  test("gives the old list to who signs in the new way, and the empty account goes", async () => {
+    const old = await newPerson();
+    await old.add("From before");
+    const identity = { provider: "github", providerAccountId: randomUUID() };
+    const fresh = await findOrCreateUser(identity, told("ada@example.org"));
+    await joinAccounts(fresh.id, old.id);
+    const back = await findOrCreateUser(identity, told("ada@example.org"));
+    expect(back).toMatchObject({ id: old.id, name: old.user.name, email: "ada@example.org" });
+    const listed = (await listAccounts()).filter(({ id }) => id === old.id || id === fresh.id);
+    expect(listed).toMatchObject([{ id: old.id, providers: ["local", "github"], tasks: 1 }]);
+  });
+
+  test("is refused when the new account has something of its own, or one of the two is not there", async () => {
+    const [old, fresh] = [await newPerson(), await newPerson()];
+    await fresh.add("Mine");
+    await expect(joinAccounts(fresh.id, old.id)).rejects.toThrow("has tasks or conversations of its own");
+    await expect(joinAccounts(old.id, randomUUID())).rejects.toThrow("There are no two such accounts.");
+    await expect(joinAccounts(old.id, old.id)).rejects.toThrow("There are no two such accounts.");
+    expect((await listAccounts()).filter(({ id }) => id === old.id || id === fresh.id)).toHaveLength(2);
   });
 });

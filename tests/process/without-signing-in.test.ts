@@ -118,8 +118,10 @@ test("what is open to everybody is known by name", () => {
 });
 
 describe.each(GUARDED)("$method $pattern answers 401", (endpoint) => {
-  test.each(Object.entries(TRICKS))("to a request with %s", async (_, headers) => {
-    expect(await ask(endpoint, headers)).toEqual(refused);
+  test("to every header that once opened a door", async () => {
+    for (const [name, headers] of Object.entries(TRICKS)) {
+      expect([name, await ask(endpoint, headers)]).toEqual([name, refused]);
+    }
   });
 
   test("to every cookie that is not a session", async () => {
@@ -223,6 +225,13 @@ describe("next-auth's own routes", () => {
         expect(answer.status, `${path} ${type}`).toBeLessThan(500);
         expect(answer.headers.getSetCookie().join()).not.toContain("session-token=e");
       }
+    }
+  });
+
+  test("read no more than 64 KB", async () => {
+    for (const path of ["/api/auth/callback/local", "/api/auth/signout"]) {
+      const body = new URLSearchParams({ name: "x".repeat(70_000) });
+      expect((await fetch(server.address + path, { method: "POST", body, redirect: "manual" })).status).toBe(413);
     }
   });
 });
