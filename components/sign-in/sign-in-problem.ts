@@ -2,7 +2,7 @@
 const SENTENCES: Record<string, string> = {
   CredentialsSignin: "That name cannot be used. A name has 1 to 80 characters.",
   SessionRequired: "Please sign in first.",
-  Denied: "You called it off at the provider. Nothing was shared.",
+  Denied: "Signing in was called off at the provider. Nothing was shared.",
   AccessDenied: "You are not allowed to sign in here.",
   OAuthSignin: "The provider cannot be reached. Please try again in a moment.",
   OAuthCallback: "Signing in was interrupted or took too long. Please start again.",

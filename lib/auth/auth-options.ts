@@ -22,7 +22,7 @@ export function authOptions({ headers, timeZone }: Arrival): AuthOptions {
   return {
     secret: authSecret(),
     session: { strategy: "jwt", maxAge: 30 * 24 * 60 * 60 },
-    pages: { signIn: "/", error: "/" },
+    pages: { signIn: "/", signOut: "/", error: "/", verifyRequest: "/" },
     providers: isLocalSignInOpen(headers) ? [localProvider] : signInProviders(),
     logger: authLogger,
     callbacks: {

@@ -16,7 +16,7 @@ test("who says no at the provider is told so, and may think again", async ({ pag
   await page.getByLabel("Login").fill(personName);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("button", { name: "Deny" }).click();
-  await expectSignedOut(page, "You called it off at the provider. Nothing was shared.");
+  await expectSignedOut(page, "Signing in was called off at the provider. Nothing was shared.");
   await page.getByRole("button", { name: BUTTON }).click();
   await page.getByRole("button", { name: "Allow" }).click();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
