@@ -6,6 +6,7 @@ import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import { TIME_ZONE_COOKIE } from "@/lib/auth/time-zone-cookie";
 import { StewardError } from "@/lib/domain/steward-error";
 import { isTimeZone } from "@/lib/domain/zoned-time";
+import { ConfigurationError } from "@/lib/platform/configuration";
 import { errorResponse } from "@/lib/platform/error-response";
 import { log } from "@/lib/platform/log";
 import { readAtMost } from "@/lib/platform/read-at-most";
@@ -23,6 +24,10 @@ export async function authRoute(request: NextRequest, path: string[]): Promise<R
     return await NextAuth(await bounded(request), { params: { nextauth: path } }, options);
   } catch (error) {
     if (error instanceof StewardError) return errorResponse(error);
+    if (error instanceof ConfigurationError) {
+      log.error({ reason: error.message }, "Sign-in is not set up");
+      return redirectTo("/?error=Configuration");
+    }
     // next-auth throws on bodies, headers and cookies that it cannot read.
     log.warn({ err: error }, "A sign-in request could not be read");
     return errorResponse(new StewardError("VALIDATION_ERROR", "This sign-in request cannot be read."));

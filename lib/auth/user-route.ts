@@ -36,8 +36,9 @@ export const NO_INPUT: RouteOptions<undefined> = { from: "nowhere", input: z.und
 type RouteContext = { params: Promise<Record<string, string>> };
 
 /**
- * What every route for a signed-in person does before its own few lines, in this order: the person (and the origin
- * of what they sent), the rate, the size, the shape. Failures of any of them, and of the handler, become one kind of answer.
+ * What every route for a signed-in person does before its own few lines, in this order: the person and where their
+ * request came from, the rate, the size, the shape. Failures of any of them, and of the handler, become one kind of
+ * answer.
  */
 export function userRoute<Input>(
   options: RouteOptions<Input>,
@@ -74,5 +75,12 @@ async function readInput<Input>(request: Request, { from, input }: RouteOptions<
 const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
 function sentenceFor(error: z.ZodError): string {
-  return error.issues.map((issue) => [issue.path.join("."), issue.message].filter(Boolean).join(": ")).join("; ");
+  return error.issues.map(sentenceOf).join("; ");
+}
+
+/** A message that names its field already needs no name in front. */
+function sentenceOf({ path, message }: z.core.$ZodIssue): string {
+  const field = path.join(".");
+  const isNamed = message.toLowerCase().startsWith(field.replaceAll("_", " "));
+  return isNamed ? message : `${field}: ${message}`;
 }
