@@ -10,7 +10,11 @@ export function proxy(request: NextRequest): NextResponse {
   const canonical = canonicalAddress(request);
   if (canonical) return NextResponse.redirect(canonical, 307);
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
-  const policy = contentSecurityPolicy({ nonce, development: process.env.NODE_ENV === "development" });
+  const policy = contentSecurityPolicy({
+    nonce,
+    development: process.env.NODE_ENV === "development",
+    issuer: configuration().OIDC_ISSUER,
+  });
   const headers = new Headers(request.headers);
   headers.set("x-request-id", crypto.randomUUID());
   headers.set("x-nonce", nonce);

@@ -9,6 +9,9 @@ const CLOSE_WITHIN_MS = 10_000;
 /** Any of these means that something stands between the browser and us. */
 const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|cf-connecting-ip|true-client-ip)$/;
 
+/** For the framework's own use between its parts. From outside they can only be meant to skip one of them. */
+const FRAMEWORK_OWN = /^(x-middleware-.*|x-invoke-.*|x-matched-path)$/;
+
 /** The same name stands in lib/auth/local-sign-in.ts. */
 const DIRECT_REQUEST_HEADER = "x-steward-direct";
 
@@ -24,6 +27,7 @@ export async function serve({ development = false } = {}) {
   const ready = withResolvers();
   const server = createServer(async (request, response) => {
     const direct = !Object.keys(request.headers).some((name) => FORWARDED.test(name));
+    for (const name of Object.keys(request.headers)) if (FRAMEWORK_OWN.test(name)) delete request.headers[name];
     delete request.headers[DIRECT_REQUEST_HEADER];
     if (direct) request.headers[DIRECT_REQUEST_HEADER] = directKey;
     (await ready.promise)(request, response);

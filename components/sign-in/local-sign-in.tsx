@@ -3,8 +3,8 @@
 import { signIn } from "next-auth/react";
 import { useActionState } from "react";
 import { Button } from "@/components/button";
-import { returnAddress } from "@/components/sign-in/return-address";
 import { signInProblem } from "@/components/sign-in/sign-in-problem";
+import { returnAddress } from "@/lib/domain/return-address";
 
 interface LocalSignInProps {
   /** A sentence about an earlier attempt. */

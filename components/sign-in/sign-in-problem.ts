@@ -1,8 +1,12 @@
-/** The codes next-auth puts into the address when signing in failed, as sentences. */
+/** The codes that next-auth and we put into the address when signing in failed, as sentences. */
 const SENTENCES: Record<string, string> = {
   CredentialsSignin: "That name cannot be used. A name has 1 to 80 characters.",
   SessionRequired: "Please sign in first.",
+  Denied: "Signing in was called off at the provider. Nothing was shared.",
   AccessDenied: "You are not allowed to sign in here.",
+  OAuthSignin: "The provider cannot be reached. Please try again in a moment.",
+  OAuthCallback: "Signing in was interrupted or took too long. Please start again.",
+  Callback: "The provider did not let you in. Please start again.",
   Configuration: "Sign-in is not set up correctly. The server’s log says why.",
 };
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { personName } from "@/lib/domain/person-name";
 import { isTimeZone } from "@/lib/domain/zoned-time";
 
 export const localSignInForm = z.object({
-  name: z
-    .string()
-    .transform((name) => name.normalize("NFC").replace(/\s+/g, " ").trim())
-    .pipe(z.string().min(1).max(80)),
+  name: personName,
   timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import { requireUser } from "@/lib/auth/require-user";
 import { type RateBucket, requireWithinRate } from "@/lib/auth/require-within-rate";
+import type { RequestCaller } from "@/lib/domain/request-caller";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { StewardError } from "@/lib/domain/steward-error";
 import { errorResponse } from "@/lib/platform/error-response";
@@ -12,6 +12,8 @@ import { requestContext } from "@/lib/platform/request-context";
 interface RouteCall<Input> {
   request: Request;
   user: SignedInUser;
+  /** The person and, when a program calls, its token: what is done must be done as this caller. */
+  caller: RequestCaller;
   input: Input;
   params: Record<string, string>;
 }
@@ -21,6 +23,11 @@ interface RouteOptions<Input> {
   /** Where the input is read from: the body as JSON, or the query string. */
   from: "body" | "query" | "nowhere";
   input: z.ZodType<Input>;
+  /**
+   * Whether a program may come here with an access token. It may not unless the route says so, which it should only do
+   * when it hands `caller` on: with `user` alone a token would act as the person.
+   */
+  tokens?: "accepted";
 }
 
 /** For routes that need nothing but to be called. */
@@ -29,8 +36,9 @@ export const NO_INPUT: RouteOptions<undefined> = { from: "nowhere", input: z.und
 type RouteContext = { params: Promise<Record<string, string>> };
 
 /**
- * What every route for a signed-in person does before its own few lines, in this order: the origin, the person, the
- * rate, the size, the shape. Failures of any of them, and of the handler, become one kind of answer.
+ * What every route for a signed-in person does before its own few lines, in this order: the person and where their
+ * request came from, the rate, the size, the shape. Failures of any of them, and of the handler, become one kind of
+ * answer.
  */
 export function userRoute<Input>(
   options: RouteOptions<Input>,
@@ -42,10 +50,11 @@ export function userRoute<Input>(
     const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
     const answer = async (): Promise<Response> => {
       try {
-        requireSameOrigin(request);
-        const user = await requireUser();
+        const caller = await requireUser(request);
+        if (caller.token && options.tokens !== "accepted") throw tokenRefused();
+        const { user } = caller;
         await requireWithinRate(user.id, options.bucket ?? "requests");
-        return await handle({ request, user, input: await readInput(request, options), params });
+        return await handle({ request, user, caller, input: await readInput(request, options), params });
       } catch (error) {
         return errorResponse(error);
       }
@@ -53,6 +62,8 @@ export function userRoute<Input>(
     return requestContext.run({ requestId }, () => logRequest(request, params, answer));
   };
 }
+
+const tokenRefused = () => new StewardError("FORBIDDEN", "Only you can do this, signed in. An access token cannot.");
 
 async function readInput<Input>(request: Request, { from, input }: RouteOptions<Input>): Promise<Input> {
   const raw = from === "body" ? await readJsonBody(request) : from === "query" ? queryOf(request) : undefined;
@@ -64,5 +75,12 @@ async function readInput<Input>(request: Request, { from, input }: RouteOptions<
 const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
 function sentenceFor(error: z.ZodError): string {
-  return error.issues.map((issue) => [issue.path.join("."), issue.message].filter(Boolean).join(": ")).join("; ");
+  return error.issues.map(sentenceOf).join("; ");
+}
+
+/** A message that names its field already needs no name in front. */
+function sentenceOf({ path, message }: z.core.$ZodIssue): string {
+  const field = path.join(".");
+  const isNamed = message.toLowerCase().startsWith(field.replaceAll("_", " "));
+  return isNamed ? message : `${field}: ${message}`;
 }

@@ -1,5 +1,6 @@
 /** Every limit a person or a program can run into, in one place. */
 export const LIMITS = {
+  nameLength: 80,
   titleLength: 255,
   descriptionLength: 1000,
   messageLength: 2000,
@@ -25,4 +26,6 @@ export const LIMITS = {
   tokensPerAnswer: 2_000,
   secondsPerTurn: 120,
   conversationTitleLength: 120,
+  accessTokens: 50,
+  accessTokenDays: 366,
 } as const;

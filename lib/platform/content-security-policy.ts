@@ -1,8 +1,16 @@
+interface PolicyFacts {
+  nonce: string;
+  development: boolean;
+  /** The OpenID Connect issuer, when there is one. */
+  issuer: string | undefined;
+}
+
 /**
  * Scripts run only with this request's nonce. Inline styles stay allowed: they cannot act. Forms may post to us and be
- * redirected to a sign-in provider over https, hence the wide `form-action`.
+ * redirected to a sign-in provider, which may send the person on to a third: hence the wide `form-action`. An issuer
+ * without https, on this machine, is named.
  */
-export function contentSecurityPolicy({ nonce, development }: { nonce: string; development: boolean }): string {
+export function contentSecurityPolicy({ nonce, development, issuer }: PolicyFacts): string {
   const directives = {
     "default-src": "'self'",
     "script-src": `'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
@@ -10,7 +18,7 @@ export function contentSecurityPolicy({ nonce, development }: { nonce: string; d
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": `'self'${development ? " ws:" : ""}`,
-    "form-action": "'self' https:",
+    "form-action": `'self' https:${issuer?.startsWith("http:") ? ` ${new URL(issuer).origin}` : ""}`,
     "frame-ancestors": "'none'",
     "base-uri": "'none'",
     "object-src": "'none'",

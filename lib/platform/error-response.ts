@@ -12,6 +12,11 @@ export function errorResponse(error: unknown): Response {
   const headers = new Headers();
   const wait = error.details?.retry_after;
   if (typeof wait === "number") headers.set("retry-after", String(wait));
+  if (error.code === "UNAUTHORIZED") headers.set("www-authenticate", challenge(error.details?.reason));
   const body = { error: error.message, error_code: error.code, ...error.details };
   return Response.json(body, { status: ERROR_STATUS[error.code], headers });
 }
+
+/** RFC 6750: which kind of proof is wanted, and what was wrong with the one that came. */
+const challenge = (reason: unknown): string =>
+  `Bearer realm="steward"${typeof reason === "string" ? `, error="${reason}"` : ""}`;

@@ -1,11 +1,10 @@
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { database } from "@/lib/store/database";
-
-const FIELDS = { id: true, name: true, email: true, image: true, timeZone: true, sessionVersion: true } as const;
+import { SIGNED_IN_COLUMNS } from "@/lib/store/signed-in-columns";
 
 export async function findUser(userId: string): Promise<SignedInUser | null> {
   const { client } = await database();
-  return client.user.findUnique({ where: { id: userId }, select: FIELDS });
+  return client.user.findUnique({ where: { id: userId }, select: SIGNED_IN_COLUMNS });
 }
 
 export interface AccountIdentity {
@@ -13,30 +12,55 @@ export interface AccountIdentity {
   providerAccountId: string;
 }
 
-interface NewUser {
+/** What was said about somebody when they signed in. An address may be nobody's or somebody else's: it links nothing. */
+export interface ToldProfile {
   name: string;
   timeZone: string | undefined;
+  contact?: { email: string | null; emailIsVerified: boolean; image: string | null };
 }
 
 /** One person per identity at a provider, also when two browsers sign in for the first time at the same moment. */
-export async function findOrCreateUser(identity: AccountIdentity, profile: NewUser): Promise<SignedInUser> {
+export async function findOrCreateUser(identity: AccountIdentity, profile: ToldProfile): Promise<SignedInUser> {
+  const known = await findByIdentity(identity);
+  if (known) return profile.contact ? refreshContact(known, profile.contact) : known;
   const { client } = await database();
-  const known = () =>
-    client.account.findUnique({
-      where: { provider_providerAccountId: identity },
-      select: { user: { select: FIELDS } },
-    });
-  const account = await known();
-  if (account) return account.user;
-  const { name, timeZone } = profile;
+  const { name, timeZone, contact } = profile;
   try {
     return await client.user.create({
-      data: { name, ...(timeZone === undefined ? {} : { timeZone }), accounts: { create: identity } },
-      select: FIELDS,
+      data: {
+        name,
+        ...(timeZone === undefined ? {} : { timeZone }),
+        ...(contact ? contactColumns(contact) : {}),
+        accounts: { create: identity },
+      },
+      select: SIGNED_IN_COLUMNS,
     });
   } catch (error) {
-    const winner = await known();
-    if (winner) return winner.user;
+    const winner = await findByIdentity(identity);
+    if (winner) return winner;
     throw error;
   }
+}
+
+async function findByIdentity(identity: AccountIdentity): Promise<SignedInUser | null> {
+  const { client } = await database();
+  const account = await client.account.findUnique({
+    where: { provider_providerAccountId: identity },
+    select: { user: { select: SIGNED_IN_COLUMNS } },
+  });
+  return account?.user ?? null;
+}
+
+type Contact = NonNullable<ToldProfile["contact"]>;
+
+const contactColumns = ({ email, emailIsVerified, image }: Contact) => ({
+  email,
+  emailVerified: email !== null && emailIsVerified ? new Date() : null,
+  image,
+});
+
+/** The provider knows best what address somebody has today. The name is theirs to change here, so it stays. */
+async function refreshContact(user: SignedInUser, contact: Contact): Promise<SignedInUser> {
+  const { client } = await database();
+  return client.user.update({ where: { id: user.id }, data: contactColumns(contact), select: SIGNED_IN_COLUMNS });
 }

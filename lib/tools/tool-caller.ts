@@ -1,4 +1,5 @@
 import type { ClassificationMethod, InvocationSource } from "@/lib/domain/invocation";
+import type { CallingToken, RequestCaller } from "@/lib/domain/request-caller";
 
 /** On whose behalf and why a tool is called, as the server knows it. */
 export interface ToolCaller {
@@ -7,7 +8,7 @@ export interface ToolCaller {
   source: InvocationSource;
   conversationId: string | null;
   messageId: string | null;
-  token: { id: string; mayWrite: boolean } | null;
+  token: CallingToken | null;
   classification: {
     method: ClassificationMethod;
     intent: string | null;
@@ -29,14 +30,20 @@ export const directCaller = (
   classification: { method: "DIRECT", intent: null, confidence: null },
 });
 
+/** Whoever sent this request: the person at the browser, or a program with a token, which acts as that token. */
+export const requestCaller = ({ user, token }: RequestCaller): ToolCaller => ({
+  ...directCaller(user, token ? "api" : "ui"),
+  token,
+});
+
 /** Somebody speaking in a conversation. Who decides what to call, and why, becomes known in the turn. */
 export const speakingCaller = (
-  user: { id: string; timeZone: string },
-  place: { source: "chat" | "api"; conversationId: string; messageId: string; token?: ToolCaller["token"] },
+  { user, token }: RequestCaller,
+  place: { source: "chat" | "api"; conversationId: string; messageId: string },
 ): ToolCaller & { conversationId: string; messageId: string } => ({
   userId: user.id,
   timeZone: user.timeZone,
-  token: null,
+  token,
   classification: { method: "RULE_BASED", intent: null, confidence: null },
   ...place,
 });

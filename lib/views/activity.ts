@@ -54,7 +54,7 @@ export async function readActivity(userId: string, query: ActivityQuery) {
 }
 
 /** The record for people and scripts: what, when, by whom, why. The rows before and after stay inside. */
-const toActivityJson = (record: Invocation, tokenName: string | null): ActivityRecordJson => ({
+export const toActivityJson = (record: Invocation, tokenName: string | null): ActivityRecordJson => ({
   id: record.id,
   tool_name: record.toolName,
   source: record.source,

@@ -33,6 +33,19 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoViolations(page);
     });
 
+    test("the settings have no accessibility violations", async ({ page, personName }) => {
+      await signIn(page, personName);
+      await page.goto("/settings");
+      await page.getByLabel("What is it for?").fill("Backup script");
+      await page.getByRole("button", { name: "Create token" }).click();
+      await expect(page.getByText("It is not shown again.")).toBeVisible();
+      await page.getByRole("button", { name: "Delete account" }).click();
+      await expectNoViolations(page);
+      await page.getByRole("button", { name: "Revoke Backup script" }).click();
+      await page.getByLabel("Type").fill("delete my account");
+      await expectNoViolations(page);
+    });
+
     test("the signed-in page has no accessibility violations", async ({ page, personName }) => {
       await signIn(page, personName);
       await expect(page.getByText("Nothing to do")).toBeVisible();

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 
 export interface HttpPerson {
   cookie: string;
+  /** As the server sent them when this person signed in. */
+  setCookies: string[];
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpAnswer>;
 }
 
@@ -26,6 +28,7 @@ export async function signInOverHttp(address: string, name = `Person ${randomUUI
   const cookie = [cookies, cookiesOf(signedIn)].join("; ");
   return {
     cookie,
+    setCookies: signedIn.headers.getSetCookie(),
     request: (method, path, body, headers) => send(address + path, method, body, { cookie, ...headers }),
   };
 }

@@ -14,7 +14,7 @@ interface Saying {
 /** Says something as this person and waits for the whole reply. */
 export async function say(person: Person, text: string, saying: Saying = {}): Promise<AgentResponse> {
   const { conversationId = randomUUID(), messageId = randomUUID(), token = null } = saying;
-  const caller = speakingCaller(person.user, { source: "chat", conversationId, messageId, token });
+  const caller = speakingCaller({ user: person.user, token }, { source: "chat", conversationId, messageId });
   const turn = await runChatTurn({ caller, text });
   await turn.stream.pipeTo(new WritableStream());
   await turn.saved;

@@ -4,6 +4,7 @@ import { findConversationOf } from "@/lib/agent/find-conversation-of";
 import { runChatTurn } from "@/lib/agent/run-chat-turn";
 import { userRoute } from "@/lib/auth/user-route";
 import { messageField, messageIdField } from "@/lib/domain/message-field";
+import type { RequestCaller } from "@/lib/domain/request-caller";
 import { StewardError } from "@/lib/domain/steward-error";
 import { isTimeZone } from "@/lib/domain/zoned-time";
 import { speakingCaller } from "@/lib/tools/tool-caller";
@@ -17,16 +18,26 @@ const input = z.strictObject({
 });
 
 /** The same turn for programs: one message in, the whole answer out. */
-export const POST = userRoute({ bucket: "messages", from: "body", input }, async ({ user, input: asked }) => {
-  const messageId = asked.message_id ?? crypto.randomUUID();
-  const conversationId = asked.conversation_id ?? (await findConversationOf(user.id, messageId)) ?? crypto.randomUUID();
-  const person = { ...user, timeZone: asked.time_zone ?? user.timeZone };
-  const caller = speakingCaller(person, { source: "api", conversationId, messageId });
-  const turn = await runChatTurn({ caller, text: asked.message });
-  after(() => turn.saved);
-  await turn.stream.pipeTo(new WritableStream());
-  await turn.saved;
-  const reply = await readAgentResponse(user.id, turn.replyId);
-  if (!reply) throw new StewardError("NOT_FOUND", "The conversation was deleted meanwhile.");
-  return Response.json(reply.response, { status: reply.errorCode === "FORBIDDEN" ? 403 : 200 });
-});
+export const POST = userRoute(
+  { bucket: "messages", from: "body", input, tokens: "accepted" },
+  async ({ caller: { user, token }, input: asked }) => {
+    const sender = { user: { ...user, timeZone: asked.time_zone ?? user.timeZone }, token };
+    const turn = await runChatTurn({ caller: await speaker(sender, asked), text: asked.message });
+    after(() => turn.saved);
+    await turn.stream.pipeTo(new WritableStream());
+    await turn.saved;
+    const reply = await readAgentResponse(user.id, turn.replyId);
+    if (!reply) throw new StewardError("NOT_FOUND", "The conversation was deleted meanwhile.");
+    return Response.json(reply.response, { status: reply.errorCode === "FORBIDDEN" ? 403 : 200 });
+  },
+);
+
+/** A message that was sent before belongs where it was; any other begins a conversation when it names none. */
+async function speaker(sender: RequestCaller, { message_id, conversation_id }: z.infer<typeof input>) {
+  const known =
+    message_id === undefined || conversation_id !== undefined
+      ? conversation_id
+      : await findConversationOf(sender.user.id, message_id);
+  const place = { conversationId: known ?? crypto.randomUUID(), messageId: message_id ?? crypto.randomUUID() };
+  return speakingCaller(sender, { source: "api", ...place });
+}

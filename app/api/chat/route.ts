@@ -18,9 +18,12 @@ const input = z.strictObject({
   }),
 });
 
-export const POST = userRoute({ bucket: "messages", from: "body", input }, async ({ user, input: { id, message } }) => {
-  const caller = speakingCaller(user, { source: "chat", conversationId: id, messageId: message.id });
-  const turn = await runChatTurn({ caller, text: message.parts[0].text });
-  after(() => turn.saved);
-  return streamResponse(turn.stream);
-});
+export const POST = userRoute(
+  { bucket: "messages", from: "body", input },
+  async ({ caller: sender, input: { id, message } }) => {
+    const caller = speakingCaller(sender, { source: "chat", conversationId: id, messageId: message.id });
+    const turn = await runChatTurn({ caller, text: message.parts[0].text });
+    after(() => turn.saved);
+    return streamResponse(turn.stream);
+  },
+);

@@ -8,6 +8,8 @@ const input = z.strictObject({
   cursor: z.string().max(200).optional(),
 });
 
-export const GET = userRoute({ from: "query", input }, async ({ user, input: { search, limit, cursor } }) =>
-  Response.json(await conversationPage(user.id, { search, limit, cursor })),
+export const GET = userRoute(
+  { from: "query", input, tokens: "accepted" },
+  async ({ user, input: { search, limit, cursor } }) =>
+    Response.json(await conversationPage(user.id, { search, limit, cursor })),
 );

@@ -11,10 +11,10 @@ const listQuery = z.looseObject({
     .optional(),
 });
 
-export const GET = userRoute({ from: "query", input: listQuery }, ({ user, request, input }) =>
-  answerWithTool({ user, request, name: "list_tasks", input }),
+export const GET = userRoute({ from: "query", input: listQuery, tokens: "accepted" }, ({ caller, request, input }) =>
+  answerWithTool({ caller, request, name: "list_tasks", input }),
 );
 
-export const POST = userRoute({ from: "body", input: z.unknown() }, ({ user, request, input }) =>
-  answerWithTool({ user, request, name: "add_task", input, status: 201 }),
+export const POST = userRoute({ from: "body", input: z.unknown(), tokens: "accepted" }, ({ caller, request, input }) =>
+  answerWithTool({ caller, request, name: "add_task", input, status: 201 }),
 );

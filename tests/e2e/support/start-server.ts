@@ -10,9 +10,9 @@ export interface RunningServer {
 }
 
 /** The built app as `npm start` runs it, on a free port of this machine and an empty database of its own. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "steward-e2e-"));
-  const server = await start({ DATA_DIRECTORY: dataDirectory });
+  const server = await start({ DATA_DIRECTORY: dataDirectory, ...env });
   return {
     address: server.address,
     stop: async () => {

@@ -1,10 +1,9 @@
 import type { NextRequest } from "next/server";
-import NextAuth from "next-auth";
-import { authOptions } from "@/lib/auth/auth-options";
+import { authRoute } from "@/lib/auth/auth-route";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 const handler = async (request: NextRequest, context: Context): Promise<Response> =>
-  NextAuth(request, { params: await context.params }, authOptions(request.headers));
+  authRoute(request, (await context.params).nextauth);
 
 export { handler as GET, handler as POST };

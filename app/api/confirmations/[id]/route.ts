@@ -3,7 +3,7 @@ import { NO_INPUT, userRoute } from "@/lib/auth/user-route";
 import { ERROR_STATUS } from "@/lib/domain/error-codes";
 import { StewardError } from "@/lib/domain/steward-error";
 import { resolveConfirmation } from "@/lib/tools/resolve-confirmation";
-import { directCaller } from "@/lib/tools/tool-caller";
+import { requestCaller } from "@/lib/tools/tool-caller";
 import { confirmationResponse } from "@/lib/views/confirmation-response";
 import { readConfirmation } from "@/lib/views/read-confirmation";
 
@@ -22,11 +22,14 @@ export const GET = userRoute(NO_INPUT, async ({ user, params }) => {
 });
 
 /** The Delete and Keep buttons. The id is all that comes from the browser; what is deleted stands in the database. */
-export const POST = userRoute({ from: "body", input }, async ({ user, params, input: { decision } }) => {
-  const began = performance.now();
-  const id = z.uuid().safeParse(params.id);
-  if (!id.success) throw noSuchQuestion();
-  const outcome = await resolveConfirmation({ id: id.data, decision, by: "button", caller: directCaller(user) });
-  const status = outcome.status === "expired" ? ERROR_STATUS.CONFIRMATION_EXPIRED : 200;
-  return Response.json(await confirmationResponse(user.id, outcome, began), { status });
-});
+export const POST = userRoute(
+  { from: "body", input, tokens: "accepted" },
+  async ({ caller, params, input: { decision } }) => {
+    const began = performance.now();
+    const id = z.uuid().safeParse(params.id);
+    if (!id.success) throw noSuchQuestion();
+    const outcome = await resolveConfirmation({ id: id.data, decision, by: "button", caller: requestCaller(caller) });
+    const status = outcome.status === "expired" ? ERROR_STATUS.CONFIRMATION_EXPIRED : 200;
+    return Response.json(await confirmationResponse(caller.user.id, outcome, began), { status });
+  },
+);

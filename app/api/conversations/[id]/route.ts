@@ -18,7 +18,7 @@ const change = z.strictObject({
     .max(LIMITS.conversationTitleLength, `Title must be at most ${LIMITS.conversationTitleLength} characters`),
 });
 
-export const GET = userRoute({ from: "query", input: page }, async ({ user, params, input }) =>
+export const GET = userRoute({ from: "query", input: page, tokens: "accepted" }, async ({ user, params, input }) =>
   Response.json(await readConversation(user.id, conversationIn(params), input)),
 );
 

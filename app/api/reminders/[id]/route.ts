@@ -4,7 +4,7 @@ import { userRoute } from "@/lib/auth/user-route";
 
 /** Moves, snoozes or cancels it. */
 export const PATCH = userRoute(
-  { from: "body", input: z.record(z.string(), z.unknown()) },
-  ({ user, request, params, input }) =>
-    answerWithTool({ user, request, name: "change_reminder", input: { ...input, reminder: params.id } }),
+  { from: "body", input: z.record(z.string(), z.unknown()), tokens: "accepted" },
+  ({ caller, request, params, input }) =>
+    answerWithTool({ caller, request, name: "change_reminder", input: { ...input, reminder: params.id } }),
 );

@@ -3,6 +3,6 @@ import { answerWithTool } from "@/app/api/answer-with-tool";
 import { userRoute } from "@/lib/auth/user-route";
 
 /** One question about several tasks. Deletes nothing yet. */
-export const POST = userRoute({ from: "body", input: z.unknown() }, ({ user, request, input }) =>
-  answerWithTool({ user, request, name: "delete_task", input, status: 202 }),
+export const POST = userRoute({ from: "body", input: z.unknown(), tokens: "accepted" }, ({ caller, request, input }) =>
+  answerWithTool({ caller, request, name: "delete_task", input, status: 202 }),
 );

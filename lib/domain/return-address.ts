@@ -6,7 +6,8 @@ export function returnAddress(wanted: string | undefined, origin: string): strin
   const home = `${origin}/`;
   if (wanted === undefined || !URL.canParse(wanted, home)) return home;
   const address = new URL(wanted, home);
-  if (address.origin !== origin) return home;
+  // Not only the origin: a blob: address has ours and is no page.
+  if (!address.href.startsWith(home)) return home;
   address.hash = "";
   return address.href;
 }

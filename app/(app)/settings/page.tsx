@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { AccessTokens } from "@/components/settings/access-tokens";
+import { DeleteAccount } from "@/components/settings/delete-account";
+import { ProfileForm } from "@/components/settings/profile-form";
+import { SettingRow } from "@/components/settings/setting-row";
+import { SettingsSection } from "@/components/settings/settings-section";
+import { SignOutEverywhere } from "@/components/settings/sign-out-everywhere";
+import { signsInWith } from "@/components/settings/signs-in-with";
+import { requirePageUser } from "@/lib/auth/require-page-user";
+import { readAccessTokens } from "@/lib/views/access-token-list";
+import { readOwnAccount } from "@/lib/views/own-account";
+
+export const metadata: Metadata = { title: "Settings" };
+
+export default async function SettingsPage() {
+  const user = await requirePageUser("/settings");
+  const [account, tokens] = await Promise.all([readOwnAccount(user.id), readAccessTokens(user.id)]);
+  const zones = [...new Set(["UTC", account.time_zone, ...Intl.supportedValuesOf("timeZone")])].sort();
+  return (
+    <div className="mx-auto max-w-[680px] px-5 pt-8 pb-20 tablet:pt-12">
+      <h1 className="mb-8 font-semibold text-title">Settings</h1>
+      <SettingsSection id="account" title="Account" text={signsInWith(account)}>
+        <ProfileForm name={account.name ?? ""} timeZone={account.time_zone} timeZones={zones} />
+        <SettingRow title="Export" text="Tasks, conversations, reminders and all that was done, as one JSON file.">
+          <a
+            href="/api/account/export"
+            download
+            className="inline-flex h-9 items-center rounded-medium border border-line bg-card px-3.5 font-[550] text-label transition-colors duration-150 hover:bg-panel"
+          >
+            Export everything
+          </a>
+        </SettingRow>
+        <SettingRow title="Sessions" text="Ends every session of yours, here too. Access tokens go on working.">
+          <SignOutEverywhere />
+        </SettingRow>
+        <DeleteAccount />
+      </SettingsSection>
+      <SettingsSection
+        id="tokens"
+        title="Access tokens"
+        text="For scripts and other programs. A token can ask to delete, never say yes, and reaches nothing on this page."
+      >
+        <AccessTokens initial={tokens} timeZone={account.time_zone} />
+      </SettingsSection>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { headers } from "next/headers";
+import { ClosedSignIn } from "@/components/sign-in/closed-sign-in";
+import { LocalSignIn } from "@/components/sign-in/local-sign-in";
+import { ProviderSignIn } from "@/components/sign-in/provider-sign-in";
+import { signInProblem } from "@/components/sign-in/sign-in-problem";
+import { isLocalSignInOpen } from "@/lib/auth/local-sign-in";
+import { signInChoices } from "@/lib/auth/sign-in-providers";
+import { configuration } from "@/lib/platform/configuration";
+
+interface SignInChoiceProps {
+  /** A code from the address, about an earlier attempt. */
+  error: string | undefined;
+  callbackUrl: string | undefined;
+}
+
+/** The ways to sign in that are open to this request. */
+export async function SignInChoice({ error, callbackUrl }: SignInChoiceProps) {
+  const problem = error === undefined ? undefined : signInProblem(error);
+  const { hasSignInProvider, listensOnLoopback, NEXTAUTH_URL } = configuration();
+  if (hasSignInProvider) {
+    const csrfToken = randomBytes(32).toString("hex");
+    return <ProviderSignIn {...{ providers: signInChoices(), problem, callbackUrl, csrfToken }} />;
+  }
+  if (isLocalSignInOpen(await headers())) return <LocalSignIn problem={problem} callbackUrl={callbackUrl} />;
+  return <ClosedSignIn problem={problem} localAddress={listensOnLoopback ? NEXTAUTH_URL : undefined} />;
+}

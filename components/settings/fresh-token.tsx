@@ -1,0 +1,47 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/button";
+import { focusOnMount } from "@/components/focus-on-mount";
+
+interface FreshTokenProps {
+  name: string;
+  token: string;
+  onDone: () => void;
+}
+
+/** The only time a token is seen. */
+export function FreshToken({ name, token, onDone }: FreshTokenProps) {
+  const [copied, setCopied] = useState<boolean>();
+  const copy = () =>
+    navigator.clipboard.writeText(token).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className="animate-appear rounded-large border border-line bg-accent-soft p-4">
+      <p className="text-label">
+        <b dir="auto" className="font-semibold">
+          {name}
+        </b>
+        : copy the token now. It is not shown again.
+      </p>
+      <code
+        ref={focusOnMount}
+        tabIndex={-1}
+        className="mt-3 block select-all break-all rounded-medium border border-line bg-card px-3 py-2.5 text-label outline-none"
+      >
+        {token}
+      </code>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Button look="solid" onClick={copy}>
+          Copy
+        </Button>
+        <Button onClick={onDone}>Done</Button>
+        <p aria-live="polite" className="text-label text-soft">
+          {copied === true ? "Copied." : copied === false ? "The browser did not allow it: select it and copy." : null}
+        </p>
+      </div>
+    </div>
+  );
+}

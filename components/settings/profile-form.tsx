@@ -1,0 +1,78 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/button";
+import { BrowserZoneHint } from "@/components/settings/browser-zone-hint";
+import { FormOutcome } from "@/components/settings/form-outcome";
+import { FIELD_LOOK, LabelledField } from "@/components/settings/labelled-field";
+import { SelectField } from "@/components/settings/select-field";
+import { refusalOf, sendJson } from "@/components/settings/send-json";
+import { LIMITS } from "@/lib/domain/limits";
+
+interface ProfileFormProps {
+  name: string;
+  timeZone: string;
+  timeZones: string[];
+}
+
+interface Outcome {
+  problem?: string;
+  done?: string;
+}
+
+export function ProfileForm({ name, timeZone, timeZones }: ProfileFormProps) {
+  const router = useRouter();
+  const [typedName, setTypedName] = useState(name);
+  const [zone, setZone] = useState(timeZone);
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setPending(true);
+    try {
+      await sendJson("PATCH", "/api/account", { name: typedName, time_zone: zone });
+      setOutcome({ done: "Saved." });
+      router.refresh();
+    } catch (error) {
+      setOutcome({ problem: refusalOf(error) });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className="space-y-5">
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <LabelledField id="name" label="Name">
+          <input
+            id="name"
+            value={typedName}
+            onChange={(event) => setTypedName(event.target.value)}
+            maxLength={LIMITS.nameLength}
+            autoComplete="name"
+            dir="auto"
+            className={FIELD_LOOK}
+          />
+        </LabelledField>
+        <LabelledField id="time-zone" label="Time zone">
+          <SelectField id="time-zone" value={zone} onChange={(event) => setZone(event.target.value)}>
+            {timeZones.map((known) => (
+              <option key={known} value={known}>
+                {known.replaceAll("_", " ")}
+              </option>
+            ))}
+          </SelectField>
+          <BrowserZoneHint chosen={zone} known={timeZones} onUse={setZone} />
+        </LabelledField>
+      </div>
+      <div className="flex items-center gap-4">
+        <Button type="submit" look="solid" disabled={pending}>
+          Save
+        </Button>
+        <FormOutcome problem={outcome.problem} done={pending ? undefined : outcome.done} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/button";
+import { FormOutcome } from "@/components/settings/form-outcome";
+import { refusalOf, sendJson } from "@/components/settings/send-json";
+
+export function SignOutEverywhere() {
+  const [leaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await sendJson("POST", "/api/account/sign-out-everywhere");
+      window.location.assign("/");
+    } catch (error) {
+      setLeaving(false);
+      setProblem(refusalOf(error));
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={leave} disabled={leaving}>
+        Sign out everywhere
+      </Button>
+      <FormOutcome problem={problem} />
+    </>
+  );
+}

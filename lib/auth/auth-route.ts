@@ -1,0 +1,71 @@
+import { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { authOptions } from "@/lib/auth/auth-options";
+import { usesSecureCookies } from "@/lib/auth/read-session";
+import { requireSameOrigin } from "@/lib/auth/require-same-origin";
+import { TIME_ZONE_COOKIE } from "@/lib/auth/time-zone-cookie";
+import { StewardError } from "@/lib/domain/steward-error";
+import { isTimeZone } from "@/lib/domain/zoned-time";
+import { ConfigurationError } from "@/lib/platform/configuration";
+import { errorResponse } from "@/lib/platform/error-response";
+import { log } from "@/lib/platform/log";
+import { readAtMost } from "@/lib/platform/read-at-most";
+
+/** Everything under /api/auth is next-auth's; this stands in front of it and lets nothing out but words. */
+export async function authRoute(request: NextRequest, path: string[]): Promise<Response> {
+  try {
+    requireSameOrigin(request);
+    const [action] = path;
+    // A place for anybody to write into our log.
+    if (action === "_log") return new Response(null, { status: 204 });
+    if (action === "callback" && request.nextUrl.searchParams.get("error") === "access_denied") return denied();
+    if (!hasUsableReturnAddress(request)) return forgetReturnAddress();
+    const options = authOptions({ headers: request.headers, timeZone: timeZoneOf(request) });
+    return await NextAuth(await bounded(request), { params: { nextauth: path } }, options);
+  } catch (error) {
+    if (error instanceof StewardError) return errorResponse(error);
+    if (error instanceof ConfigurationError) {
+      log.error({ reason: error.message }, "Sign-in is not set up");
+      return redirectTo("/?error=Configuration");
+    }
+    // next-auth throws on bodies, headers and cookies that it cannot read.
+    log.warn({ err: error }, "A sign-in request could not be read");
+    return errorResponse(new StewardError("VALIDATION_ERROR", "This sign-in request cannot be read."));
+  }
+}
+
+/** next-auth reads a body whole, and anybody may send one. */
+async function bounded(request: NextRequest): Promise<NextRequest> {
+  if (request.method !== "POST") return request;
+  return new NextRequest(request.url, { method: "POST", headers: request.headers, body: await readAtMost(request) });
+}
+
+/** next-auth would call this a failed callback. Its own redirect still remembers where the person wanted to go. */
+const denied = (): Response => redirectTo("/api/auth/signin?error=Denied");
+
+const redirectTo = (location: string): Response => new Response(null, { status: 302, headers: { location } });
+
+const returnCookie = (): string => `${usesSecureCookies() ? "__Secure-" : ""}next-auth.callback-url`;
+
+/** next-auth answers 500 to a return address that is none, and would go on doing so for as long as the cookie lives. */
+function hasUsableReturnAddress(request: NextRequest): boolean {
+  const wanted = [request.nextUrl.searchParams.get("callbackUrl"), request.cookies.get(returnCookie())?.value];
+  return wanted.every((address) => !address || /^https?:$/.test(protocolOf(address)));
+}
+
+function protocolOf(address: string): string {
+  const base = address.startsWith("/") ? "http://steward" : undefined;
+  return URL.canParse(address, base) ? new URL(address, base).protocol : "";
+}
+
+function forgetReturnAddress(): Response {
+  const response = redirectTo("/");
+  const secure = usesSecureCookies() ? "; Secure" : "";
+  response.headers.append("set-cookie", `${returnCookie()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
+  return response;
+}
+
+function timeZoneOf(request: NextRequest): string | undefined {
+  const timeZone = request.cookies.get(TIME_ZONE_COOKIE)?.value;
+  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
+}

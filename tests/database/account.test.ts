@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { saveAccessToken } from "@/lib/store/access-token-store";
+import { eraseUser } from "@/lib/store/account-store";
+import { database } from "@/lib/store/database";
+import { countRequest } from "@/lib/store/rate-limit-store";
+import { exportAccount } from "@/lib/views/account-export";
+import { inConversation, newConversation, newPerson, type Person } from "@/tests/support/people";
+
+/** Somebody with something in every table. */
+async function settledPerson(): Promise<Person> {
+  const person = await newPerson();
+  const { client } = await database();
+  const conversationId = await newConversation(person);
+  for (const position of [1, 2, 3]) {
+    const parts = [{ type: "text", text: `Words ${position}` }];
+    const row = { id: `m${position}`, userId: person.id, conversationId, parts };
+    await client.message.create({ data: { ...row, role: "user", state: "complete" } });
+  }
+  const task = await person.add({ title: "Secret plan", due: "2030-01-01" });
+  const binned = await person.add("Secret waste");
+  await person.remove([binned]);
+  const reminder = await person.remind({ task: task.id, minutes_before_due: 5 });
+  await person.askToDelete([task], { caller: inConversation(person, conversationId) });
+  await client.notification.create({ data: { userId: person.id, reminderId: reminder.id, occurrenceAt: new Date() } });
+  const push = { endpoint: `https://push.example/${randomUUID()}`, p256dh: "key", auth: "secret" };
+  await client.pushSubscription.create({ data: { userId: person.id, ...push } });
+  await saveAccessToken(person.id, { name: "Script", scope: "write", hash: randomUUID(), expiresAt: null });
+  await countRequest(person.id, "requests");
+  return person;
+}
+
+/** How many rows each table holds of somebody; tables are asked of the database, so that a new one counts too. */
+async function rowsOf(person: Person): Promise<Record<string, number>> {
+  const { client } = await database();
+  const tables = await client.$queryRaw<{ name: string }[]>`
+    SELECT c.table_name AS name FROM information_schema.columns c
+    WHERE c.table_schema = 'public' AND c.column_name = 'userId' ORDER BY 1`;
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const sql = `SELECT count(*)::int AS count FROM "${name}" WHERE "userId" = $1::uuid`;
+    const [row] = await client.$queryRawUnsafe<{ count: number }[]>(sql, person.id);
+    counts[name] = row?.count ?? -1;
+  }
+  counts.User = await client.user.count({ where: { id: person.id } });
+  return counts;
+}
+
+describe("deleting an account", () => {
+  test("leaves no row of that person in any table, and every row of everybody else", async () => {
+    const [leaving, staying] = [await settledPerson(), await settledPerson()];
+    const before = await rowsOf(leaving);
+    expect(Object.keys(before).length).toBeGreaterThan(10);
+    expect(Object.entries(before).filter(([, count]) => count < 1)).toEqual([]);
+    const others = await rowsOf(staying);
+    await eraseUser(leaving.id);
+    expect(Object.values(await rowsOf(leaving)).every((count) => count === 0)).toBe(true);
+    expect(await rowsOf(staying)).toEqual(others);
+  });
+});
+
+describe("exporting an account", () => {
+  const exported = async (person: Person) => {
+    let text = "";
+    for await (const part of exportAccount(person.id, new Date("2026-02-03T09:00:00Z"))) text += part;
+    return JSON.parse(text);
+  };
+
+  test("brings everything, the bin and the rows before and after each change included", async () => {
+    const person = await settledPerson();
+    const everything = await exported(person);
+    expect(everything).toMatchObject({
+      exported_at: "2026-02-03T09:00:00.000Z",
+      account: { name: person.user.name, time_zone: "UTC", signs_in_with: ["local"] },
+      access_tokens: [{ name: "Script", scope: "write" }],
+      tasks: [{ title: "Secret plan" }, { title: "Secret waste", deleted_at: expect.any(String) }],
+      reminders: [{ minutes_before_due: 5, task: { title: "Secret plan" } }],
+      notifications: [{ late: false }],
+      conversations: [{ title: "Test", messages: [{ id: "m1" }, { id: "m2" }, { id: "m3" }] }],
+    });
+    const tools = everything.activity.map(({ tool_name }: { tool_name: string }) => tool_name);
+    expect(tools).toEqual(["add_task", "add_task", "delete_task", "delete_task", "schedule_reminder", "delete_task"]);
+    expect(everything.activity[0].changes).toMatchObject([{ before: null, after: { title: "Secret plan" } }]);
+    expect(JSON.stringify(everything)).not.toContain("hash");
+  });
+
+  test("brings nothing of anybody else, and an empty account is a document too", async () => {
+    await settledPerson();
+    const newcomer = await exported(await newPerson());
+    expect(newcomer).toMatchObject({ tasks: [], reminders: [], conversations: [], activity: [], access_tokens: [] });
+  });
+
+  test("goes on past the first page of rows, each row once and in order", async () => {
+    const person = await newPerson();
+    const { client } = await database();
+    const now = new Date();
+    const rows = Array.from({ length: 450 }, (_, index) => ({
+      id: randomUUID(),
+      userId: person.id,
+      number: index + 1,
+      title: `Task ${index + 1}`,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    await client.task.createMany({ data: rows });
+    const { tasks } = await exported(person);
+    expect(tasks.map(({ id }: { id: string }) => id)).toEqual(rows.map(({ id }) => id));
+  });
+});

@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { signIn } from "./support/sign-in";
+import { stewardTest as test } from "./support/steward-test";
+
+test("name and time zone are changed on a page behind one's name", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await page.getByRole("link", { name: personName }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await page.getByLabel("Name").fill("Ada Lovelace");
+  await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("Ada Lovelace");
+  await page.reload();
+  await expect(page.getByLabel("Name")).toHaveValue("Ada Lovelace");
+  await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
+  await expect(page.getByText("This browser is in Europe/Berlin.")).toBeVisible();
+  await page.getByRole("button", { name: "Use that" }).click();
+  await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
+});
+
+test("a name the server refuses is answered with a sentence", async ({ page, browserWatch, personName }) => {
+  browserWatch.expectAnswer({ status: 400, path: "/api/account" });
+  await signIn(page, personName);
+  await page.goto("/settings");
+  await page.getByLabel("Name").fill("   ");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Name is required")).toBeVisible();
+});
+
+test("a token is made, shown once, copied, used and revoked", async ({ page, context, server, personName }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.address });
+  await signIn(page, personName);
+  await page.goto("/settings");
+  await expect(page.getByText("No tokens yet.")).toBeVisible();
+  await page.getByLabel("What is it for?").fill("Backup script");
+  await page.getByRole("button", { name: "Create token" }).click();
+  await expect(page.getByText("It is not shown again.")).toBeVisible();
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  const token = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.locator("code")).toHaveText(token);
+  const call = () => fetch(`${server.address}/api/tasks`, { headers: { authorization: `Bearer ${token}` } });
+  expect((await call()).status).toBe(200);
+
+  await page.reload();
+  const line = page.getByRole("list", { name: "Access tokens" }).getByRole("listitem");
+  await expect(line).toContainText("Backup script");
+  await expect(line).toContainText(/Reads · last used \d+ \w+ \d{4} · until \d+ \w+ \d{4}/);
+  expect(await page.content()).not.toContain(token);
+  await line.getByRole("button", { name: "Revoke Backup script" }).click();
+  await line.getByRole("button", { name: "Keep" }).click();
+  expect((await call()).status).toBe(200);
+  await line.getByRole("button", { name: "Revoke Backup script" }).click();
+  await line.getByRole("button", { name: "Revoke Backup script for good" }).click();
+  await expect(page.getByText("No tokens yet.")).toBeVisible();
+  expect((await call()).status).toBe(401);
+});
+
+test("everything is exported as a file", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await page.request.post("/api/tasks", { data: { title: "Water the plants" } });
+  await page.goto("/settings");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export everything" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^steward-\d{4}-\d\d-\d\d\.json$/);
+  const everything = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(everything).toMatchObject({ account: { name: personName }, tasks: [{ title: "Water the plants" }] });
+});
+
+test("signing out everywhere ends the other browser's session too", async ({ page, openBrowser, personName }) => {
+  await signIn(page, personName);
+  const other = await openBrowser();
+  await signIn(other, personName);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByLabel("Your name")).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel("Your name")).toBeVisible();
+});
+
+test("an account is deleted only after the words are typed, and then it is gone", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await page.request.post("/api/tasks", { data: { title: "Soon gone" } });
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await expect(page.getByLabel("Type")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Delete for good" })).toBeDisabled();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByLabel("Type").fill("delete my account");
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByLabel("Your name")).toBeVisible();
+  await signIn(page, personName);
+  await expect(page.getByText("Nothing to do")).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider";
+import { startServer } from "./start-server";
+import { stewardTest } from "./steward-test";
+
+/** Known to the tests, so that they can make the cookies that a forger could not. */
+export const AUTH_SECRET = "a secret of the tests alone, 32 characters or more";
+
+export const BUTTON = "Continue with Test identity";
+
+/** A Steward whose only way in is a real OpenID provider on this machine. */
+export const providerTest = stewardTest.extend<object, { identityProvider: IdentityProvider }>({
+  identityProvider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter to learn what is needed.
+    async ({}, use) => {
+      const identityProvider = await startIdentityProvider();
+      await use(identityProvider);
+      await identityProvider.stop();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ identityProvider }, use) => {
+      const server = await startServer({ ...identityProvider.env, AUTH_SECRET });
+      identityProvider.register(server.address);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  browserWatch: async ({ browserWatch, identityProvider }, use) => {
+    browserWatch.allowOrigin(identityProvider.issuer);
+    await use(browserWatch);
+  },
+});
+
+/** Says at the provider who one is and that Steward may know. */
+export async function allowAtProvider(page: Page, login: string): Promise<void> {
+  await page.getByLabel("Login").fill(login);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Allow" }).click();
+}
+
+/** Goes as far as the provider's last word, and brings the address to which it would have sent the browser. */
+export async function stopBeforeCallback(page: Page, login: string): Promise<URL> {
+  await page.goto("/");
+  await page.getByRole("button", { name: BUTTON }).click();
+  await page.getByLabel("Login").fill(login);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Allow" }).waitFor();
+  const allowed = await page.request.post(page.url(), { form: { answer: "allow" }, maxRedirects: 0 });
+  const resumed = await page.request.get(allowed.headers().location ?? "", { maxRedirects: 0 });
+  return new URL(resumed.headers().location ?? "");
+}
+
+/** From the landing page to the provider and back. */
+export async function signInAtProvider(page: Page, login: string): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: BUTTON }).click();
+  await allowAtProvider(page, login);
+}

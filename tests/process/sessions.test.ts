@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { appEndpoints } from "@/tests/support/app-surface";
+import { newDataDirectory } from "@/tests/support/data-directory";
+import { send, signInOverHttp } from "@/tests/support/http-person";
+import { failToStart, type ServerProcess, startServer } from "@/tests/support/server-process";
+
+let directory: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "steward-data-"));
+  server = await startServer({ DATA_DIRECTORY: directory });
+}, 180_000);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe("signing out everywhere", () => {
+  test("kills a cookie that was stolen before, on every route, and nobody else's", async () => {
+    const laptop = await signInOverHttp(server.address, "Ada");
+    const phone = await signInOverHttp(server.address, "ada");
+    const bob = await signInOverHttp(server.address);
+    await laptop.request("POST", "/api/tasks", { title: "Ada's own" });
+    const stolen = { cookie: laptop.cookie };
+    expect((await send(`${server.address}/api/tasks`, "GET", undefined, stolen)).body.total).toBe(1);
+
+    const answer = await phone.request("POST", "/api/account/sign-out-everywhere");
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("set-cookie")).toMatch(/^next-auth\.session-token=; Path=\/; Max-Age=0;/);
+
+    for (const { method, pattern, path } of await appEndpoints()) {
+      if (/^\/api\/(health|auth|sign-in)/.test(pattern)) continue;
+      const { status } = await send(server.address + path, method, method === "GET" ? undefined : {}, stolen);
+      expect([method, pattern, status]).toEqual([method, pattern, 401]);
+    }
+    expect((await phone.request("GET", "/api/tasks")).status).toBe(401);
+    expect((await bob.request("GET", "/api/tasks")).status).toBe(200);
+    const page = await send(`${server.address}/settings`, "GET", undefined, stolen);
+    expect([page.status, page.headers.get("location")]).toEqual([
+      307,
+      "/?error=SessionRequired&callbackUrl=%2Fsettings",
+    ]);
+
+    const again = await signInOverHttp(server.address, "Ada");
+    expect((await again.request("GET", "/api/tasks")).body.total).toBe(1);
+    expect((await send(`${server.address}/api/tasks`, "GET", undefined, stolen)).status).toBe(401);
+  });
+
+  test("leaves next-auth nothing to renew: it takes the dead cookie away", async () => {
+    const ada = await signInOverHttp(server.address);
+    const session = () => ada.request("GET", "/api/auth/session");
+    expect((await session()).body).toEqual({ expires: expect.any(String) });
+    await ada.request("POST", "/api/account/sign-out-everywhere");
+    const dead = await session();
+    expect(dead.body).toEqual({});
+    expect(dead.headers.getSetCookie().join()).toMatch(/next-auth\.session-token=;.*Max-Age=0/);
+  });
+});
+
+describe("session cookies", () => {
+  test("are out of reach for scripts and other sites' requests", async () => {
+    const ada = await signInOverHttp(server.address);
+    expect(ada.setCookies.find((cookie) => cookie.includes("session-token"))).toMatch(
+      /^next-auth\.session-token=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test("are Secure where the address is https", async () => {
+    const secure = await startServer({
+      DATA_DIRECTORY: await newDataDirectory(),
+      NEXTAUTH_URL: "https://steward.example.org",
+    });
+    onTestFinished(() => void secure.stop());
+    const ada = await signInOverHttp(secure.address);
+    const session = ada.setCookies.find((cookie) => cookie.includes("session-token"));
+    expect(session).toMatch(/^__Secure-next-auth\.session-token=[^;]+;.*; HttpOnly; Secure; SameSite=Lax$/);
+    expect((await ada.request("GET", "/api/tasks")).status).toBe(200);
+    const out = await ada.request("POST", "/api/account/sign-out-everywhere");
+    expect(out.headers.get("set-cookie")).toMatch(/^__Secure-next-auth\.session-token=; .*; Secure$/);
+  });
+});
+
+describe("the secret they are sealed with", () => {
+  test("is made once beside the database, for its owner's eyes, and outlives a restart", async () => {
+    const data = await newDataDirectory();
+    const first = await startServer({ DATA_DIRECTORY: data });
+    const ada = await signInOverHttp(first.address);
+    await first.stop();
+    const file = join(data, "auth-secret");
+    const secret = await readFile(file, "utf8");
+    expect(secret.length).toBeGreaterThanOrEqual(43);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const second = await startServer({ DATA_DIRECTORY: data });
+    onTestFinished(() => void second.stop());
+    expect(await readFile(file, "utf8")).toBe(secret);
+    const { status } = await send(`${second.address}/api/tasks`, "GET", undefined, { cookie: ada.cookie });
+    expect(status).toBe(200);
+  });
+
+  test("must be given beyond loopback", async () => {
+    const env = { HOST: "0.0.0.0", GITHUB_ID: "id", GITHUB_SECRET: "secret", DATA_DIRECTORY: await newDataDirectory() };
+    const { exitCode, output } = await failToStart(env);
+    expect(exitCode).toBe(1);
+    expect(output).toContain("AUTH_SECRET must be set when HOST is 0.0.0.0.");
+  });
+});
+
+describe("beyond loopback", () => {
+  test("signing in with a name must be allowed in so many words, and is warned about at every start", async () => {
+    const env = { HOST: "0.0.0.0", AUTH_SECRET: "x".repeat(32), DATA_DIRECTORY: await newDataDirectory() };
+    const refused = await failToStart(env);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.output).toContain("nobody could sign in safely");
+    const allowed = await startServer({ ...env, ALLOW_LOCAL_SIGN_IN: "true", LOG_LEVEL: "warn" });
+    onTestFinished(() => void allowed.stop());
+    expect(allowed.output()).toContain("anybody who reaches this address can sign in as anybody");
+  });
+});

@@ -1,0 +1,237 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { encode } from "next-auth/jwt";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { appEndpoints, appPages, type Endpoint } from "@/tests/support/app-surface";
+import { send, signInOverHttp } from "@/tests/support/http-person";
+import { type ServerProcess, startServer } from "@/tests/support/server-process";
+
+/** What is there for everybody, on purpose. Everything else must ask who is there. */
+const FOR_EVERYBODY = new Set(["GET /api/health", "GET /api/auth/[...nextauth]", "POST /api/auth/[...nextauth]"]);
+const SIGNING_IN = "POST /api/sign-in/[provider]";
+
+const ENDPOINTS = await appEndpoints();
+const GUARDED = ENDPOINTS.filter(({ method, pattern }) => {
+  const name = `${method} ${pattern}`;
+  return !FOR_EVERYBODY.has(name) && name !== SIGNING_IN;
+});
+const PAGES = await appPages();
+const AUTH_SECRET = "known to this test and to nobody else";
+const COOKIE = "next-auth.session-token";
+
+/** Headers that made past versions of the framework skip a check, or answer with data instead of a page. */
+const TRICKS: Record<string, Record<string, string>> = {
+  "nothing special": {},
+  "x-middleware-subrequest": { "x-middleware-subrequest": Array(5).fill("proxy").join(":") },
+  "x-middleware-subrequest of older versions": { "x-middleware-subrequest": Array(5).fill("middleware").join(":") },
+  "x-middleware-subrequest in src": { "x-middleware-subrequest": Array(5).fill("src/middleware").join(":") },
+  RSC: { rsc: "1" },
+  "RSC prefetch": { rsc: "1", "next-router-prefetch": "1" },
+  "RSC segment prefetch": { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
+  prefetch: { purpose: "prefetch", "x-middleware-prefetch": "1", "sec-purpose": "prefetch" },
+  "x-nextjs-data": { "x-nextjs-data": "1" },
+  "a rewritten path": {
+    "x-invoke-path": "/api/health",
+    "x-matched-path": "/api/health",
+    "x-original-url": "/api/health",
+  },
+  "another method": { "x-http-method-override": "GET" },
+  "a server action": { "next-action": "0".repeat(42) },
+};
+
+const jwe = (token: Record<string, unknown>, secret = AUTH_SECRET, maxAge = 3600) => encode({ token, secret, maxAge });
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const NOBODY = { sub: crypto.randomUUID(), sessionVersion: 1 };
+
+const COOKIES: Record<string, string> = {
+  "an empty one": "",
+  words: "forged",
+  "a broken escape": "%E0%A4%A",
+  "a zero byte": "%00",
+  "five dots": ".....",
+  "something long": "x".repeat(8000),
+  "an unsigned token": `${base64({ alg: "none" })}.${base64(NOBODY)}.`,
+  "one sealed with another secret": await jwe(NOBODY, "guessed"),
+  "one for nobody": await jwe(NOBODY),
+  "one without a person": await jwe({ sessionVersion: 1 }),
+  "one with a strange person": await jwe({ sub: "' OR 1=1 --", sessionVersion: "1" }),
+  "one with a strange version": await jwe({ ...NOBODY, sessionVersion: Number.MAX_SAFE_INTEGER }),
+  "an expired one": await jwe(NOBODY, AUTH_SECRET, -3600),
+};
+
+const BEARERS = [
+  "Bearer",
+  "Bearer ",
+  "bearer stw_",
+  "Bearer undefined",
+  "Bearer null",
+  "Bearer %E0%A4%A",
+  "Bearer \u00ff\u00fe",
+  `Bearer ${"x".repeat(8000)}`,
+  `Bearer stw_${"A".repeat(43)}`,
+  `Bearer stw_${"A".repeat(43)} stw_${"A".repeat(43)}`,
+  `Bearer ${await jwe(NOBODY)}`,
+  "Bearer ' OR 1=1 --",
+  "Basic YWRhOmFkYQ==",
+  "stw_",
+  ",",
+];
+
+let directory: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "steward-data-"));
+  server = await startServer({ DATA_DIRECTORY: directory, AUTH_SECRET });
+}, 180_000);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const bodyFor = (method: string) => (method === "GET" || method === "HEAD" ? undefined : {});
+
+async function ask({ method, path }: Endpoint, headers: Record<string, string>) {
+  const address = await addressFor(path, headers);
+  const { status, body, headers: answered } = await send(address, method, bodyFor(method), headers);
+  return { status, code: body.error_code, challenge: answered.get("www-authenticate") };
+}
+
+/** The framework sends a request for data on to an address that tells it from one for the page; there it is answered. */
+async function addressFor(path: string, headers: Record<string, string>): Promise<string> {
+  const address = server.address + path;
+  if (headers.rsc === undefined) return address;
+  const sentOn = await fetch(address, { headers, redirect: "manual" });
+  const location = sentOn.headers.get("location") ?? path;
+  return location.includes("_rsc") ? server.address + location : address;
+}
+
+const refused = { status: 401, code: "UNAUTHORIZED", challenge: expect.stringMatching(/^Bearer realm="steward"/) };
+
+test("what is open to everybody is known by name", () => {
+  const names = ENDPOINTS.map(({ method, pattern }) => `${method} ${pattern}`);
+  for (const name of FOR_EVERYBODY) expect(names).toContain(name);
+  expect(GUARDED.length).toBeGreaterThan(12);
+  expect(PAGES.length).toBeGreaterThan(1);
+});
+
+describe.each(GUARDED)("$method $pattern answers 401", (endpoint) => {
+  test("to every header that once opened a door", async () => {
+    for (const [name, headers] of Object.entries(TRICKS)) {
+      expect([name, await ask(endpoint, headers)]).toEqual([name, refused]);
+    }
+  });
+
+  test("to every cookie that is not a session", async () => {
+    for (const [name, value] of Object.entries(COOKIES)) {
+      expect([name, await ask(endpoint, { cookie: `${COOKIE}=${value}` })]).toEqual([name, refused]);
+      expect([name, await ask(endpoint, { cookie: `${COOKIE}.0=${value}` })]).toEqual([name, refused]);
+    }
+  });
+
+  test("to every bearer that is not a token", async () => {
+    for (const authorization of BEARERS) {
+      expect([authorization, await ask(endpoint, { authorization })]).toEqual([authorization, refused]);
+    }
+  });
+});
+
+/** The form, the closed door, or in the framework's own format the form and the way to it. */
+const SIGN_IN = /name="name"|LocalSignIn|No sign-in is set up|NEXT_REDIRECT;replace;\/\?/;
+
+/** What a prefetch gets: which segments the address has, and no element of what stands there. */
+const isTreeWithoutContent = (body: string): boolean => body.includes('"s":"__PAGE__"') && !body.includes('["$",');
+
+describe.each(PAGES)("the page $pattern leads to signing in", ({ path }) => {
+  const open = async (headers: Record<string, string>) => {
+    const response = await fetch(await addressFor(path, headers), { headers, redirect: "manual" });
+    return { status: response.status, location: response.headers.get("location"), body: await response.text() };
+  };
+  const isSignIn = ({ status, location, body }: Awaited<ReturnType<typeof open>>) =>
+    status === 307
+      ? /^\/(\?|$)/.test(location ?? "")
+      : status === 200 && (SIGN_IN.test(body) || isTreeWithoutContent(body));
+
+  test.each(Object.entries(TRICKS))("for a request with %s", async (_, headers) => {
+    const answer = await open(headers);
+    expect(isSignIn(answer), `${answer.status} ${answer.location} ${answer.body.slice(0, 500)}`).toBe(true);
+  });
+
+  test("for every cookie that is not a session", async () => {
+    for (const [name, value] of Object.entries(COOKIES)) {
+      expect([name, isSignIn(await open({ cookie: `${COOKIE}=${value}` }))]).toEqual([name, true]);
+    }
+  });
+});
+
+test("nothing of the framework's own answers with data: server actions, data requests, images", async () => {
+  const ada = await signInOverHttp(server.address);
+  await ada.request("POST", "/api/tasks", { title: "Canary task" });
+  const paths = ["/_next/data/x/index.json", "/_next/image?url=%2Fapi%2Ftasks&w=64&q=75", "/settings?_rsc=abc"];
+  for (const path of paths) {
+    for (const headers of Object.values(TRICKS)) {
+      const response = await fetch(server.address + path, { headers, redirect: "manual" });
+      expect(response.status).not.toBe(500);
+      expect(await response.text()).not.toContain("Canary task");
+    }
+  }
+});
+
+describe("next-auth's own routes", () => {
+  const PATHS = [
+    "session",
+    "csrf",
+    "providers",
+    "signin",
+    "signout",
+    "error?error=%0d%0aX%E2%82%AC",
+    "callback/oidc?code=x",
+  ];
+
+  test("answer strange cookies and addresses without failing", async () => {
+    for (const path of PATHS) {
+      for (const value of Object.values(COOKIES)) {
+        const cookie = `${COOKIE}=${value}; next-auth.callback-url=${value}; next-auth.csrf-token=${value}`;
+        const { status } = await send(`${server.address}/api/auth/${path}`, "GET", undefined, { cookie });
+        expect(status, `${path} with ${value.slice(0, 50)}`).toBeLessThan(500);
+      }
+    }
+  });
+
+  test("answer strange forms without failing", async () => {
+    for (const path of [
+      "signin/local",
+      "signin/oidc",
+      "signout",
+      "callback/local",
+      "callback/oidc",
+      "session",
+      "_log",
+    ]) {
+      for (const [type, body] of Object.entries({
+        "application/json": "{",
+        "application/x-www-form-urlencoded": "%E0%A4%A&callbackUrl=javascript:alert(1)&level=constructor",
+        "text/plain": "name=Ada",
+        "multipart/form-data": "x",
+      })) {
+        const answer = await fetch(`${server.address}/api/auth/${path}`, {
+          method: "POST",
+          body,
+          headers: { "content-type": type },
+          redirect: "manual",
+        });
+        expect(answer.status, `${path} ${type}`).toBeLessThan(500);
+        expect(answer.headers.getSetCookie().join()).not.toContain("session-token=e");
+      }
+    }
+  });
+
+  test("read no more than 64 KB", async () => {
+    for (const path of ["/api/auth/callback/local", "/api/auth/signout"]) {
+      const body = new URLSearchParams({ name: "x".repeat(70_000) });
+      expect((await fetch(server.address + path, { method: "POST", body, redirect: "manual" })).status).toBe(413);
+    }
+  });
+});
