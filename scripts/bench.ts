@@ -3,6 +3,7 @@ import { log } from "@/lib/platform/log";
 import { benchmarkGate } from "./bench/gate";
 import type { Ratio } from "./bench/measure";
 import { openEmbedded, openPostgres } from "./bench/open-databases";
+import { benchmarkTurn } from "./bench/turn";
 
 log.level = "silent";
 
@@ -21,4 +22,9 @@ for (const open of [openEmbedded, openPostgres]) {
   withinLimits &&= ratios.every(({ ratio, limit }) => ratio <= limit);
   await bench.close();
 }
+
+console.log("\nThe turn, over HTTP");
+const turns = await benchmarkTurn();
+turns.forEach(print);
+withinLimits &&= turns.every(({ ratio, limit }) => ratio <= limit);
 process.exit(withinLimits ? 0 : 1);
