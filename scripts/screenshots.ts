@@ -61,6 +61,9 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
       await tick(page, true);
       await take("tasks");
       await tick(page, false);
+      await page.reload();
+      await page.getByRole("button", { name: "Call the bank" }).click();
+      await take("task");
       await context.close();
     }
   }

@@ -1,6 +1,8 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
 import { ChatHeader } from "@/components/chat/chat-header";
 import { Composer } from "@/components/chat/composer";
 import { EmptyChat } from "@/components/chat/empty-chat";
@@ -24,6 +26,7 @@ interface ChatProps {
 /** A conversation with Steward. */
 export function Chat({ id, title, mind, messages: initial, timeZone }: ChatProps) {
   const { messages, isBusy, stopping, problem, send, retry, stop, catchUp } = useConversation(id, initial);
+  const router = useRouter();
   const [freshFrom] = useState(initial.length);
   const field = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -38,8 +41,14 @@ export function Chat({ id, title, mind, messages: initial, timeZone }: ChatProps
 
   // Something was said or answered in another tab, by a program or by the button of a card.
   useLiveEvent((event) => {
+    if (event.type === "conversation" && event.id === id && event.deleted) return leave();
     if (event.type === "resync" || (event.type === "conversation" && event.id === id)) void catchUp();
   });
+
+  function leave(): void {
+    toast("This conversation was deleted.");
+    router.push("/");
+  }
 
   function say(text: string): void {
     send(text);

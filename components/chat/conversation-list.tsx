@@ -1,7 +1,7 @@
 "use client";
 
 import { SquarePen } from "lucide-react";
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { ConversationRow } from "@/components/chat/conversation-row";
 import { groupConversations } from "@/components/chat/group-conversations";
@@ -19,7 +19,6 @@ export function ConversationList({ timeZone }: { timeZone: string }) {
   const { conversations, hasMore, load, loadMore } = useConversations(search);
   const now = useMinute();
   const path = usePathname();
-  const router = useRouter();
   const isSearchable = search !== "" || (conversations?.length ?? 0) >= SEARCH_FROM;
   return (
     <nav aria-label="Conversations" className="space-y-1 pb-4">
@@ -34,14 +33,13 @@ export function ConversationList({ timeZone }: { timeZone: string }) {
       {isSearchable ? <SearchField label="Search conversations" words={search} onSearch={setSearch} /> : null}
       {groupConversations(conversations ?? [], now, timeZone).map(({ name, conversations: group }) => (
         <section key={name} aria-label={name}>
-          <h2 className="px-2.5 pt-3 pb-1 font-[550] text-faint text-small">{name}</h2>
+          <h2 className="px-2.5 pt-3 pb-1 font-[550] text-small text-soft">{name}</h2>
           {group.map((conversation) => (
             <ConversationRow
               key={conversation.id}
               conversation={conversation}
               isHere={path === `/c/${conversation.id}`}
               onChange={load}
-              onRemoved={() => (path === `/c/${conversation.id}` ? router.push("/") : load())}
             />
           ))}
         </section>

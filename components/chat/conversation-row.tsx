@@ -14,11 +14,10 @@ interface ConversationRowProps {
   conversation: ConversationJson;
   isHere: boolean;
   onChange: () => void;
-  onRemoved: () => void;
 }
 
 /** A conversation in the list: to go to, to rename, to delete after a second word. */
-export function ConversationRow({ conversation, isHere, onChange, onRemoved }: ConversationRowProps) {
+export function ConversationRow({ conversation, isHere, onChange }: ConversationRowProps) {
   const [mode, setMode] = useState<"shown" | "renaming" | "deleting">("shown");
   const { id, title } = conversation;
 
@@ -41,7 +40,7 @@ export function ConversationRow({ conversation, isHere, onChange, onRemoved }: C
       <div className="rounded-medium border border-warn-line bg-card px-2.5 py-2 text-label">
         <p className="wrap-anywhere">Delete “{title}”? Your tasks stay.</p>
         <div className="mt-2 flex gap-2">
-          <Button look="danger" onClick={() => attempt(requestRemoval(id), onRemoved)}>
+          <Button look="danger" onClick={() => attempt(requestRemoval(id), onChange)}>
             Delete
           </Button>
           <Button ref={focusOnMount} onClick={() => setMode("shown")}>

@@ -60,7 +60,11 @@ function Commands({ timeZone, onDone }: { timeZone: string; onDone: () => void }
         placeholder={chosen ? chosen.title : "Search tasks, go somewhere, do something"}
         className="h-12 w-full border-line border-b bg-transparent px-4 outline-none placeholder:text-faint"
       />
-      <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
+      <Command.List
+        // A click must not take the keyboard out of the field: the next thing to do may be typed.
+        onMouseDown={(event) => event.preventDefault()}
+        className="max-h-[50dvh] overflow-y-auto p-2"
+      >
         <Command.Empty className="px-3 py-6 text-center text-label text-soft">Nothing by that name</Command.Empty>
         {chosen ? (
           <TaskCommands task={chosen} timeZone={timeZone} onDone={onDone} />

@@ -24,7 +24,7 @@ export function PaletteItem({ icon: Icon, value, keys, alwaysShown = false, onSe
       <span dir="auto" className="min-w-0 flex-1 truncate text-left">
         {children}
       </span>
-      {keys ? <kbd className="font-sans text-faint text-small">{keys}</kbd> : null}
+      {keys ? <kbd className="font-sans text-small text-soft">{keys}</kbd> : null}
     </Command.Item>
   );
 }

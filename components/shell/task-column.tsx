@@ -1,6 +1,9 @@
 "use client";
 
+import * as Dialog from "@radix-ui/react-dialog";
+import { PanelRight } from "lucide-react";
 import { usePathname } from "next/navigation";
+import { IconButton } from "@/components/icon-button";
 import { TaskPanel } from "@/components/tasks/task-panel";
 import { useMediaQuery } from "@/components/use-media-query";
 
@@ -8,12 +11,14 @@ interface TaskColumnProps {
   timeZone: string;
 }
 
-/** The tasks beside a conversation, where the screen has room for both. */
+/** The tasks beside a conversation: a column where the screen has room for both, else they slide over it. */
 export function TaskColumn({ timeZone }: TaskColumnProps) {
   const path = usePathname();
-  const beside = path === "/" || path.startsWith("/c/");
+  const isBesideChat = path === "/" || path.startsWith("/c/");
   const hasRoom = useMediaQuery("(min-width: 1100px)");
-  if (!beside || !hasRoom) return null;
+  const isPhone = useMediaQuery("(max-width: 699.98px)");
+  if (!isBesideChat || isPhone) return null;
+  if (!hasRoom) return <TaskDrawer timeZone={timeZone} />;
   return (
     <aside
       aria-label="Tasks"
@@ -21,5 +26,27 @@ export function TaskColumn({ timeZone }: TaskColumnProps) {
     >
       <TaskPanel timeZone={timeZone} />
     </aside>
+  );
+}
+
+function TaskDrawer({ timeZone }: TaskColumnProps) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <IconButton label="Show the tasks" className="fixed end-3 top-2.5 z-10 bg-paper">
+          <PanelRight aria-hidden="true" className="size-4" />
+        </IconButton>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 end-0 z-20 w-93 max-w-[90vw] animate-slide overflow-y-auto border-line border-s bg-paper"
+        >
+          <Dialog.Title className="sr-only">Tasks</Dialog.Title>
+          <TaskPanel timeZone={timeZone} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type KeyboardEvent, useId } from "react";
+import type { KeyboardEvent } from "react";
 import { IconButton } from "@/components/icon-button";
 import { DueFields } from "@/components/tasks/due-fields";
 import { ChoiceField } from "@/components/tasks/labelled-field";
@@ -7,10 +7,9 @@ import { RepeatField } from "@/components/tasks/repeat-field";
 import type { TaskAct } from "@/components/tasks/task-act";
 import { PRIORITIES } from "@/components/tasks/task-filter";
 import { TaskReminders } from "@/components/tasks/task-reminders";
+import { NotesField, TitleField } from "@/components/tasks/task-texts";
 import { TickBox } from "@/components/tasks/tick-box";
-import { useDraft } from "@/components/tasks/use-draft";
 import { TextButton } from "@/components/text-button";
-import { LIMITS } from "@/lib/domain/limits";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 interface TaskDetailsProps {
@@ -73,62 +72,5 @@ export function TaskDetails({ task, now, timeZone, act }: TaskDetailsProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function TitleField({ task, act }: Pick<TaskDetailsProps, "task" | "act">) {
-  const { field, commit, isDirty, revert } = useDraft(task.title, (title) =>
-    act({ type: "change", task, fields: { title } }),
-  );
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === "Enter") {
-      event.preventDefault();
-      void commit();
-    }
-    if (event.key === "Escape" && isDirty) {
-      event.preventDefault();
-      revert();
-    }
-  }
-  return (
-    <textarea
-      {...field}
-      aria-label="Title"
-      rows={1}
-      maxLength={LIMITS.titleLength}
-      dir="auto"
-      // Only where a keyboard is at hand: on a phone it would cover what was opened.
-      ref={focusWithoutTouch}
-      onKeyDown={onKeyDown}
-      className="field-sizing-content block w-full resize-none rounded-small bg-transparent py-1 font-[550] wrap-anywhere"
-    />
-  );
-}
-
-function focusWithoutTouch(field: HTMLTextAreaElement | null): void {
-  if (field && window.matchMedia("(hover: hover)").matches) field.focus({ preventScroll: true });
-}
-
-function NotesField({ task, act }: Pick<TaskDetailsProps, "task" | "act">) {
-  const id = useId();
-  const { field, isDirty, revert } = useDraft(task.description ?? "", (description) =>
-    act({ type: "change", task, fields: { description: description || null } }),
-  );
-  return (
-    <textarea
-      {...field}
-      id={id}
-      aria-label="Notes"
-      placeholder="Notes"
-      rows={1}
-      maxLength={LIMITS.descriptionLength}
-      dir="auto"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !isDirty) return;
-        event.preventDefault();
-        revert();
-      }}
-      className="field-sizing-content block max-h-60 w-full resize-none rounded-small bg-transparent py-1 text-label text-soft wrap-anywhere placeholder:text-faint"
-    />
   );
 }

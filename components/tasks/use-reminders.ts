@@ -21,7 +21,9 @@ export function useReminders(taskId: string) {
     load();
   }, [load]);
   useLiveEvent((event) => {
-    const isAboutIt = event.type === "tasks" && (event.tasks?.some(({ id }) => id === taskId) ?? true);
+    // Without a version it is not the task itself that changed, but what hangs on it.
+    const isAboutIt =
+      event.type === "tasks" && (event.tasks?.some(({ id, version }) => id === taskId && version === null) ?? true);
     if (isAboutIt || event.type === "resync") load();
   });
 

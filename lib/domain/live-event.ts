@@ -8,7 +8,7 @@ export const liveEvent = z.discriminatedUnion("type", [
     tasks: z.array(z.object({ id: z.string(), version: z.number().nullable() })).nullable(),
   }),
   z.object({ type: z.literal("confirmation"), id: z.string() }),
-  z.object({ type: z.literal("conversation"), id: z.string() }),
+  z.object({ type: z.literal("conversation"), id: z.string(), deleted: z.boolean().optional() }),
   z.object({ type: z.literal("reminder"), id: z.string() }),
   /** The person's sessions changed: whoever listens must look whether theirs still counts. */
   z.object({ type: z.literal("session") }),

@@ -25,6 +25,7 @@ test("notes, date, time, priority and repeating are kept", async ({ page, person
   await page.getByLabel("Notes").fill("Ask for Ms Weber");
   await page.getByLabel("Date", { exact: true }).fill(day(3));
   await page.getByLabel("Time", { exact: true }).fill("09:30");
+  await page.getByLabel("Notes").focus();
   await page.getByLabel("Priority", { exact: true }).selectOption("High");
   await page.getByLabel("Repeat").selectOption("Every week");
   await expect

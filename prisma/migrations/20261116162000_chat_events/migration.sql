@@ -13,7 +13,7 @@ CREATE TRIGGER "Message_announce_end" AFTER UPDATE OF "state" ON "Message"
 
 CREATE FUNCTION announce_conversation() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM announce(OLD."userId", jsonb_build_object('type', 'conversation', 'id', OLD."id"));
+  PERFORM announce(OLD."userId", jsonb_build_object('type', 'conversation', 'id', OLD."id", 'deleted', TG_OP = 'DELETE'));
   RETURN NULL;
 END $$;
 

@@ -9,6 +9,7 @@ export interface ExpectedAnswer {
 export class BrowserWatch {
   readonly problems: string[] = [];
   readonly #expected: ExpectedAnswer[] = [];
+  readonly #broken: string[] = [];
   readonly #origins: Set<string>;
 
   constructor(address: string) {
@@ -23,6 +24,11 @@ export class BrowserWatch {
   /** Says beforehand that a request will be refused. Each call stands for one answer, which must come. */
   expectAnswer(answer: ExpectedAnswer): void {
     this.#expected.push(answer);
+  }
+
+  /** Says beforehand that a request will not get through. */
+  expectBrokenRequest(path: string): void {
+    this.#broken.push(path);
   }
 
   get missing(): ExpectedAnswer[] {
@@ -51,6 +57,12 @@ export class BrowserWatch {
       if (reason !== "net::ERR_ABORTED" && reason !== "csp")
         this.problems.push(`failed request: ${request.url()} ${reason}`);
     });
+  }
+
+  #wasExpected(url: string): boolean {
+    const index = this.#broken.indexOf(new URL(url).pathname);
+    if (index >= 0) this.#broken.splice(index, 1);
+    return index >= 0;
   }
 
   #refused(status: number, path: string): void {

@@ -1,0 +1,66 @@
+import type { KeyboardEvent } from "react";
+import type { TaskAct } from "@/components/tasks/task-act";
+import { useDraft } from "@/components/tasks/use-draft";
+import { LIMITS } from "@/lib/domain/limits";
+import type { TaskJson } from "@/lib/domain/task-json";
+
+interface TaskTextProps {
+  task: TaskJson;
+  act: TaskAct;
+}
+
+/** Enter saves, Escape puts back what was there. */
+export function TitleField({ task, act }: TaskTextProps) {
+  const { field, commit, isDirty, revert } = useDraft(task.title, (title) =>
+    act({ type: "change", task, fields: { title } }),
+  );
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      void commit();
+    }
+    if (event.key === "Escape" && isDirty) {
+      event.preventDefault();
+      revert();
+    }
+  }
+  return (
+    <textarea
+      {...field}
+      aria-label="Title"
+      rows={1}
+      maxLength={LIMITS.titleLength}
+      dir="auto"
+      // Only where a keyboard is at hand: on a phone it would cover what was opened.
+      ref={focusWithoutTouch}
+      onKeyDown={onKeyDown}
+      className="field-sizing-content block w-full resize-none rounded-small bg-transparent py-1 font-[550] wrap-anywhere"
+    />
+  );
+}
+
+function focusWithoutTouch(field: HTMLTextAreaElement | null): void {
+  if (field && window.matchMedia("(hover: hover)").matches) field.focus({ preventScroll: true });
+}
+
+export function NotesField({ task, act }: TaskTextProps) {
+  const { field, isDirty, revert } = useDraft(task.description ?? "", (description) =>
+    act({ type: "change", task, fields: { description: description || null } }),
+  );
+  return (
+    <textarea
+      {...field}
+      aria-label="Notes"
+      placeholder="Notes"
+      rows={1}
+      maxLength={LIMITS.descriptionLength}
+      dir="auto"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !isDirty) return;
+        event.preventDefault();
+        revert();
+      }}
+      className="field-sizing-content block max-h-60 w-full resize-none rounded-small bg-transparent py-1 text-label text-soft wrap-anywhere placeholder:text-faint"
+    />
+  );
+}

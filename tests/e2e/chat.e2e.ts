@@ -1,0 +1,184 @@
+import { expect } from "@playwright/test";
+import { composer, lastReply, replies, say } from "./support/chat-page";
+import { expectNoViolations } from "./support/expect-no-violations";
+import { signIn } from "./support/sign-in";
+import { stewardTest as test } from "./support/steward-test";
+import { makeTasks, stored } from "./support/tasks-page";
+
+test("a sentence makes a task, which is there to tick, and to take back", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await say(page, "remind me to call the bank tomorrow at 9, it's urgent");
+  const reply = lastReply(page);
+  await expect(reply).toContainText("Task created: call the bank (tomorrow at 9:00 AM)");
+  await reply.getByRole("checkbox", { name: "call the bank" }).click();
+  await expect.poll(() => stored(page, 1)).toMatchObject({ status: "completed", priority: "high" });
+  await say(page, "Add task: Buy milk");
+  await lastReply(page).getByRole("button", { name: "Undo" }).click();
+  await expect(lastReply(page)).toContainText("Taken back");
+  expect(await stored(page, 2)).toMatchObject({ deleted_at: expect.any(String) });
+});
+
+test("one of the four sentences to begin with can be clicked", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await page.getByRole("button", { name: "What's due this week?" }).click();
+  await expect(lastReply(page)).toContainText("Nothing there.");
+});
+
+test("a reload shows the conversation as it was, at its own address", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await say(page, "Add task: Buy milk");
+  await say(page, "show my tasks");
+  await expect(page).toHaveURL(/\/c\/[0-9a-f-]{36}$/);
+  await page.reload();
+  await expect(replies(page)).toHaveCount(2);
+  await expect(lastReply(page).getByRole("button", { name: "Buy milk", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add task: Buy milk");
+});
+
+test("why it was done so is told on request", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await say(page, "Add task: Buy milk");
+  await lastReply(page).getByRole("button", { name: "Why?" }).click();
+  await expect(lastReply(page)).toContainText("create task");
+  await expect(lastReply(page)).toContainText("Read by a rule, without a model");
+  await expect(lastReply(page)).toContainText('add_task {"title":"Buy milk"}');
+});
+
+test("an unclear sentence is answered with buttons, and one press goes on", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await makeTasks(page, "Call Anna", "Call Bert");
+  await say(page, "mark call as done");
+  await lastReply(page).getByRole("button", { name: "#2 Call Bert" }).click();
+  await expect(lastReply(page)).toContainText("Marked 'Call Bert' as done");
+  await expect(page.getByRole("button", { name: "#1 Call Anna" })).toHaveCount(0);
+});
+
+test("a delete waits for the card, which another tab shows as answered", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await makeTasks(page, "Buy milk", "Pay bills");
+  await say(page, "delete task 1");
+  const card = page.getByRole("group", { name: "Are you sure you want to delete 'Buy milk'?" });
+  await expect(card).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("group", { name: /delete 'Buy milk'/ })).toBeVisible();
+  await card.getByRole("button", { name: "Delete" }).click();
+  await expect(lastReply(page)).toContainText("Deleted task 'Buy milk'");
+  await expect(lastReply(other)).toContainText("Deleted task 'Buy milk'");
+  expect(await stored(page, 1)).toMatchObject({ deleted_at: expect.any(String) });
+});
+
+test("a typed yes answers the card, and the card says so", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await makeTasks(page, "Buy milk");
+  await say(page, "delete task 1");
+  await say(page, "yes");
+  await expect(lastReply(page)).toContainText("Deleted task 'Buy milk'");
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
+});
+
+test("what is said in one tab appears in the other", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await say(page, "Add task: Buy milk");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(replies(other)).toHaveCount(1);
+  await say(page, "Add task: Pay bills");
+  await expect(replies(other)).toHaveCount(2);
+  await expect(lastReply(other)).toContainText("Task created: Pay bills");
+});
+
+test("while typing, what will be understood is shown, and a date can be taken out", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await composer(page).fill("add task: water the plants tomorrow");
+  await expect(page.getByText("New task")).toBeVisible();
+  await page.getByRole("button", { name: /not a date/ }).click();
+  await expect(composer(page)).toHaveValue('add task: water the plants "tomorrow"');
+  await expect(page.getByRole("button", { name: /not a date/ })).toHaveCount(0);
+});
+
+test("Shift and Enter break the line, arrow up brings back what was said, a long message is counted", async ({
+  page,
+  personName,
+}) => {
+  await signIn(page, personName);
+  await say(page, "Add task: Buy milk");
+  await page.keyboard.press("ArrowUp");
+  await expect(composer(page)).toHaveValue("Add task: Buy milk");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("two litres");
+  await expect(composer(page)).toHaveValue("Add task: Buy milk\ntwo litres");
+  await composer(page).fill("a".repeat(2001));
+  await expect(page.getByRole("status").filter({ hasText: "-1 characters left" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+});
+
+test("what was typed survives a reload", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await say(page, "Add task: Buy milk");
+  await composer(page).fill("half a sentence");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("half a sentence");
+});
+
+test("a conversation is renamed, found and deleted; its tasks stay", async ({ page, personName }) => {
+  await signIn(page, personName);
+  await say(page, "Add task: Buy milk");
+  const list = page.getByRole("navigation", { name: "Conversations" });
+  const row = list.getByRole("link", { name: "Add task: Buy milk" });
+  await row.hover();
+  await list.getByRole("button", { name: "Rename Add task: Buy milk" }).click();
+  await list.getByLabel("Title of the conversation").fill("Groceries");
+  await page.keyboard.press("Enter");
+  await expect(list.getByRole("link", { name: "Groceries" })).toBeVisible();
+  await list.getByRole("link", { name: "Groceries" }).hover();
+  await list.getByRole("button", { name: "Delete Groceries" }).click();
+  await list.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(list.getByRole("link", { name: "Groceries" })).toHaveCount(0);
+  expect(await stored(page, 1)).toMatchObject({ title: "Buy milk" });
+});
+
+test("a message that did not get through is kept, and trying again sends it once", async ({
+  page,
+  personName,
+  browserWatch,
+}) => {
+  await signIn(page, personName);
+  await say(page, "Add task: Buy milk");
+  browserWatch.expectBrokenRequest("/api/chat");
+  await page.route("**/api/chat", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await composer(page).fill("Add task: Pay bills");
+  await page.keyboard.press("Enter");
+  const problem = page.getByRole("alert").filter({ hasText: "The connection was lost" });
+  await expect(problem).toBeVisible();
+  await problem.getByRole("button", { name: "Try again" }).click();
+  await expect(lastReply(page)).toContainText("Task created: Pay bills");
+  const { total } = await (await page.request.get("/api/tasks")).json();
+  expect(total).toBe(2);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`no accessibility faults in a conversation, ${colorScheme}`, async ({ page, personName }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await signIn(page, personName);
+    await expectNoViolations(page);
+    await makeTasks(page, "Buy milk");
+    await say(page, "show my tasks");
+    await lastReply(page).getByRole("button", { name: "Why?" }).click();
+    await say(page, "delete task 1");
+    await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+test("on a phone the composer stands above the bar and nothing scrolls sideways", async ({ page, personName }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, personName);
+  await say(page, `Add task: ${"Wörterketten".repeat(15)}`);
+  const bar = page.getByRole("navigation", { name: "Main" }).last();
+  const [field, below] = [await composer(page).boundingBox(), await bar.boundingBox()];
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
