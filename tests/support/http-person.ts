@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 export interface HttpPerson {
+  name: string;
   cookie: string;
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpAnswer>;
 }
@@ -25,6 +26,7 @@ export async function signInOverHttp(address: string, name = `Person ${randomUUI
   });
   const cookie = [cookies, cookiesOf(signedIn)].join("; ");
   return {
+    name,
     cookie,
     request: (method, path, body, headers) => send(address + path, method, body, { cookie, ...headers }),
   };
