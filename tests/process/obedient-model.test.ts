@@ -28,7 +28,7 @@ describe.concurrent.each([
   let running: ServerWithModel;
 
   beforeAll(async () => {
-    running = await startServerWithModel({ ...env, OPENAI_TIMEOUT_SECONDS: "10" });
+    running = await startServerWithModel({ ...env, OPENAI_TIMEOUT_SECONDS: "60" });
   }, 180_000);
 
   afterAll(() => running.stop());

@@ -21,7 +21,7 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
   let running: ServerWithModel;
 
   beforeAll(async () => {
-    running = await startServerWithModel({ AGENT_MODE: "openai", OPENAI_API: api, OPENAI_TIMEOUT_SECONDS: "1" });
+    running = await startServerWithModel({ AGENT_MODE: "openai", OPENAI_API: api, OPENAI_TIMEOUT_SECONDS: "60" });
   }, 180_000);
 
   afterAll(() => running.stop());
@@ -137,9 +137,6 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
   const TROUBLES: [name: string, answer: ScriptedAnswer][] = [
     ["429", { trouble: { status: 429 } }],
     ["500", { trouble: { status: 500 } }],
-    ["no headers", { trouble: "silent before headers" }],
-    ["no body", { trouble: "silent after headers" }],
-    ["silence", { words: "It is ", trouble: "silent after words" }],
     ["cut", { words: "It is ", trouble: "cut after words" }],
     ["error", { words: "It is ", trouble: "error after words" }],
     ["garbage", { words: "It is ", trouble: "garbage after words" }],
@@ -169,7 +166,6 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
 
   const LATER: [name: string, trouble: Trouble][] = [
     ["500 later", { status: 500 }],
-    ["silence later", "silent before headers"],
     ["cut later", "cut after words"],
   ];
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 export interface HttpPerson {
+  name: string;
   cookie: string;
   /** As the server sent them when this person signed in. */
   setCookies: string[];
@@ -27,6 +28,7 @@ export async function signInOverHttp(address: string, name = `Person ${randomUUI
   });
   const cookie = [cookies, cookiesOf(signedIn)].join("; ");
   return {
+    name,
     cookie,
     setCookies: signedIn.headers.getSetCookie(),
     request: (method, path, body, headers) => send(address + path, method, body, { cookie, ...headers }),

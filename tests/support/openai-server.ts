@@ -57,6 +57,8 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     const stream = isResponses ? speakResponses(response) : speakChatCompletions(response);
     await answer(response, stream, script === undefined ? { trouble: { status: 404 } } : choose(script, request));
   });
+  // A connection that is closed just when it is used again would look like trouble that no script asked for.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const bound = server.address();
   return {

@@ -1,0 +1,294 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  activityOf,
+  allChunksOf,
+  ask,
+  chunksOf,
+  postChat,
+  stateIn,
+  titlesOver,
+  wordsIn,
+} from "@/tests/support/chat-over-http";
+import { type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
+import { type ServerWithModel, startServerWithModel } from "@/tests/support/server-with-model";
+
+const LIMIT = 25;
+
+let running: ServerWithModel;
+
+beforeAll(async () => {
+  running = await startServerWithModel({ OPENAI_TIMEOUT_SECONDS: "60", RATE_LIMIT_MESSAGES: String(LIMIT) });
+}, 180_000);
+
+afterAll(() => running.stop());
+
+const newPerson = () => signInOverHttp(running.server.address);
+const messagesOf = async (person: HttpPerson, conversationId: string) =>
+  (await person.request("GET", `/api/conversations/${conversationId}`)).body.messages;
+
+describe("the same message twice", () => {
+  test("at once and later is one effect and one reply", async () => {
+    const person = await newPerson();
+    const message_id = randomUUID();
+    const conversation_id = randomUUID();
+    const sendIt = () => ask(person, "Add task: Buy milk", { message_id, conversation_id });
+    const replies = [...(await Promise.all([sendIt(), sendIt(), sendIt()])), await sendIt()];
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    const said = { text: "Add task: Buy milk", conversationId: conversation_id, id: message_id };
+    const chunks = await allChunksOf(await postChat(running.server.address, person, said));
+    expect([wordsIn(chunks), stateIn(chunks)]).toEqual(["Task created: Buy milk", "complete"]);
+    expect(await titlesOver(person)).toEqual(["Buy milk"]);
+    expect(await activityOf(person)).toHaveLength(1);
+    expect(await messagesOf(person, conversation_id)).toHaveLength(2);
+  });
+
+  test("with another text or in another conversation is refused and leaves nothing", async () => {
+    const person = await newPerson();
+    const message_id = randomUUID();
+    const { conversation_id } = await ask(person, "Add task: Buy milk", { message_id });
+    const other = { message: "Add task: Buy bread", message_id, conversation_id };
+    expect((await person.request("POST", "/api/agent", other)).status).toBe(409);
+    const elsewhere = { message: "Add task: Buy milk", message_id, conversation_id: randomUUID() };
+    expect((await person.request("POST", "/api/agent", elsewhere)).status).toBe(409);
+    const { body } = await person.request("GET", "/api/conversations");
+    expect(body.conversations).toMatchObject([{ id: conversation_id, title: "Add task: Buy milk" }]);
+    expect(await titlesOver(person)).toEqual(["Buy milk"]);
+  });
+});
+
+test("different messages to one conversation at once are taken one after the other", async () => {
+  const person = await newPerson();
+  const conversation_id = randomUUID();
+  const titles = ["One", "Two", "Three", "Four", "Five"];
+  const replies = await Promise.all(titles.map((title) => ask(person, `Add task: ${title}`, { conversation_id })));
+  expect(replies.map(({ response }) => response)).toEqual(titles.map((title) => `Task created: ${title}`));
+  const messages = await messagesOf(person, conversation_id);
+  const roles = Array.isArray(messages) ? messages.map(({ role }) => role) : [];
+  expect(roles).toEqual(titles.flatMap(() => ["user", "assistant"]));
+});
+
+/** A model that has begun to answer and goes on when told. */
+function pausedReply(name: string) {
+  let goOn = () => {};
+  const when = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  running.model.when(name, { words: "Here is ", afterwards: { when, words: "all of it." } });
+  return { goOn };
+}
+
+/** Reads on until the first words have come. */
+async function firstWords(chunks: AsyncIterator<{ type: string }>): Promise<void> {
+  for (;;) {
+    const { done, value } = await chunks.next();
+    if (done || value.type === "text-delta") return;
+  }
+}
+
+describe("while a reply is being written", () => {
+  test("it is resumed from its beginning, and there is nothing to resume afterwards", async () => {
+    const { goOn } = pausedReply("resumed");
+    const person = await newPerson();
+    const conversationId = randomUUID();
+    const said = { text: "Buy bread (resumed)", conversationId };
+    const first = chunksOf(await postChat(running.server.address, person, said));
+    await firstWords(first);
+    const headers = { cookie: person.cookie };
+    const resumed = await fetch(`${running.server.address}/api/chat/${conversationId}/stream`, { headers });
+    expect(resumed.status).toBe(200);
+    const second = chunksOf(resumed);
+    await firstWords(second);
+    goOn();
+    const rest = [];
+    for await (const chunk of second) rest.push(chunk);
+    expect([`Here is ${wordsIn(rest)}`.endsWith("all of it."), stateIn(rest)]).toEqual([true, "complete"]);
+    for await (const _ of first);
+    expect((await person.request("GET", `/api/chat/${conversationId}/stream`)).status).toBe(204);
+    expect(await messagesOf(person, conversationId)).toMatchObject([{}, { parts: expect.any(Array) }]);
+  });
+
+  test("a browser that goes away does not end it", async () => {
+    const { goOn } = pausedReply("left");
+    const person = await newPerson();
+    const conversationId = randomUUID();
+    const leave = new AbortController();
+    const said = { text: "Buy bread (left)", conversationId };
+    await firstWords(chunksOf(await postChat(running.server.address, person, said, leave.signal)));
+    leave.abort();
+    goOn();
+    await vi.waitFor(
+      async () =>
+        expect(await messagesOf(person, conversationId)).toMatchObject([{}, { metadata: { state: "complete" } }]),
+      { timeout: 30_000 },
+    );
+    expect(JSON.stringify(await messagesOf(person, conversationId))).toContain("Here is all of it.");
+  });
+
+  test("stop really stops: the model is hung up on, and what was said stays", async () => {
+    pausedReply("stopped");
+    const person = await newPerson();
+    const conversationId = randomUUID();
+    const said = { text: "Buy bread (stopped)", conversationId, id: randomUUID() };
+    const chunks = chunksOf(await postChat(running.server.address, person, said));
+    await firstWords(chunks);
+    expect((await person.request("POST", `/api/chat/${conversationId}/stop`)).body).toEqual({ stopped: true });
+    const rest = [];
+    for await (const chunk of chunks) rest.push(chunk);
+    expect(stateIn(rest)).toBe("interrupted");
+    expect(await running.model.seen("stopped")[0]?.closedEarly).toBe(true);
+    await vi.waitFor(async () =>
+      expect(await messagesOf(person, conversationId)).toMatchObject([
+        {},
+        { metadata: { state: "interrupted", stopped: true } },
+      ]),
+    );
+    expect(JSON.stringify(await messagesOf(person, conversationId))).toContain("Here is ");
+    expect((await person.request("POST", `/api/chat/${conversationId}/stop`)).body).toEqual({ stopped: false });
+    running.model.when("stopped", { words: "Again, and whole." });
+    const again = await allChunksOf(await postChat(running.server.address, person, said));
+    expect([wordsIn(again), stateIn(again)]).toEqual(["Again, and whole.", "complete"]);
+  });
+
+  test("stop also ends a model that has not said a word yet", async () => {
+    running.model.when("mute", { trouble: "silent before headers" });
+    const person = await newPerson();
+    const conversation_id = randomUUID();
+    const reply = ask(person, "Buy bread (mute)", { conversation_id });
+    await vi.waitFor(() => expect(running.model.seen("mute")).toHaveLength(1), { timeout: 30_000 });
+    await person.request("POST", `/api/chat/${conversation_id}/stop`);
+    expect(await reply).toMatchObject({ state: "error", response: "The answer was interrupted. Please try again." });
+    expect(await running.model.seen("mute")[0]?.closedEarly).toBe(true);
+    expect(await messagesOf(person, conversation_id)).toMatchObject([{}, { metadata: { state: "interrupted" } }]);
+  });
+
+  test("the next message waits for it", async () => {
+    const { goOn } = pausedReply("first");
+    const person = await newPerson();
+    const conversation_id = randomUUID();
+    const first = ask(person, "Buy bread (first)", { conversation_id });
+    await vi.waitFor(() => expect(running.model.seen("first")).toHaveLength(1), { timeout: 30_000 });
+    const second = ask(person, "Add task: Buy milk", { conversation_id });
+    await vi.waitFor(async () => expect(await messagesOf(person, conversation_id)).toHaveLength(3), {
+      timeout: 30_000,
+    });
+    expect(await titlesOver(person)).toEqual([]);
+    goOn();
+    expect([(await first).response, (await second).response]).toEqual(["Here is all of it.", "Task created: Buy milk"]);
+  });
+});
+
+const message = { id: "m1", role: "user", parts: [{ type: "text", text: "Hello" }] };
+
+describe("what is refused", () => {
+  test.each([
+    ["an empty message", "/api/agent", { message: "  " }, 400, "Message cannot be empty"],
+    ["2,001 characters", "/api/agent", { message: "x".repeat(2001) }, 400, "Message must be under 2000 characters"],
+    ["no message", "/api/agent", {}, 400, "Message cannot be empty"],
+    ["65 KB", "/api/agent", { message: "x".repeat(65 * 1024) }, 413, "larger than 64 KB"],
+    ["a user id", "/api/agent", { message: "Hello", user_id: "x" }, 400, "user_id"],
+    ["no UUID", "/api/agent", { message: "Hello", conversation_id: "1" }, 400, "Conversation id must be a UUID"],
+    ["a strange id", "/api/agent", { message: "Hello", message_id: "a b" }, 400, "Message id must be"],
+    ["no UUID in a chat", "/api/chat", { id: "1", message }, 400, "Conversation id must be a UUID"],
+    ["another's role", "/api/chat", { id: randomUUID(), message: { ...message, role: "assistant" } }, 400, "person's"],
+    [
+      "two parts",
+      "/api/chat",
+      { id: randomUUID(), message: { ...message, parts: [...message.parts, ...message.parts] } },
+      400,
+      "A message is one text part",
+    ],
+    [
+      "a part that is no text",
+      "/api/chat",
+      { id: randomUUID(), message: { ...message, parts: [{ type: "file", url: "x" }] } },
+      400,
+      "",
+    ],
+    ["a history", "/api/chat", { id: randomUUID(), message, messages: [message] }, 400, "messages"],
+  ])("%s", async (_, path, body, status, error) => {
+    const person = await newPerson();
+    const answer = await person.request("POST", path, body);
+    expect(answer.status).toBe(status);
+    expect(String(answer.body.error)).toContain(error);
+    expect((await person.request("GET", "/api/conversations")).body.conversations).toEqual([]);
+  });
+
+  test("exactly 2,000 characters are heard", async () => {
+    const { status } = await (await newPerson()).request("POST", "/api/agent", {
+      message: `Add task: ${"x".repeat(1990)}`,
+    });
+    expect(status).toBe(200);
+  });
+
+  test("too many messages in a minute are told when to come back", async () => {
+    const person = await newPerson();
+    const answers = [];
+    for (let index = 0; index <= LIMIT; index += 1)
+      answers.push(await person.request("POST", "/api/agent", { message: "" }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(LIMIT).fill(400), 429]);
+    expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+const ROUTES: [method: string, path: (id: string) => string, body?: unknown][] = [
+  ["GET", (id) => `/api/conversations/${id}`],
+  ["PATCH", (id) => `/api/conversations/${id}`, { title: "Mine now" }],
+  ["DELETE", (id) => `/api/conversations/${id}`],
+  ["GET", (id) => `/api/chat/${id}/stream`],
+  ["POST", (id) => `/api/chat/${id}/stop`],
+];
+
+describe("whose conversation it is", () => {
+  test.each(ROUTES)("%s on somebody else's answers as for one that does not exist", async (method, path, body) => {
+    const [person, stranger] = await Promise.all([newPerson(), newPerson()]);
+    const { conversation_id } = await ask(person, "Add task: Buy milk");
+    const foreign = await stranger.request(method, path(conversation_id ?? ""), body);
+    const unknown = await stranger.request(method, path(randomUUID()), body);
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    expect(foreign.body).toEqual(unknown.body);
+    expect((await stranger.request(method, path("no-id"), body)).status).toBe(404);
+    expect((await send(running.server.address + path(randomUUID()), method, body)).status).toBe(401);
+    expect(await messagesOf(person, conversation_id ?? "")).toHaveLength(2);
+  });
+
+  test("nobody can speak in somebody else's", async () => {
+    const [person, stranger] = await Promise.all([newPerson(), newPerson()]);
+    const { conversation_id } = await ask(person, "Add task: Buy milk");
+    const answer = await stranger.request("POST", "/api/agent", { message: "Hello", conversation_id });
+    expect(answer.status).toBe(404);
+    const said = { text: "Hello", conversationId: conversation_id ?? "" };
+    expect((await postChat(running.server.address, stranger, said)).status).toBe(404);
+    expect(await messagesOf(person, conversation_id ?? "")).toHaveLength(2);
+  });
+
+  test("nobody speaks without signing in", async () => {
+    for (const path of ["/api/agent", "/api/chat"])
+      expect((await send(running.server.address + path, "POST", { message: "Hello" })).status).toBe(401);
+  });
+});
+
+test("conversations are listed by last use, renamed, found by what was said, and deleted", async () => {
+  const person = await newPerson();
+  const { conversation_id: milk } = await ask(person, "Add task: Buy milk");
+  const { conversation_id: rent } = await ask(person, "Add task: Pay the rent");
+  await ask(person, "show my tasks", { conversation_id: milk ?? "" });
+  const idsOf = async (query = "") => {
+    const { body } = await person.request("GET", `/api/conversations${query}`);
+    return Array.isArray(body.conversations) ? body.conversations.map(({ id }) => id) : [];
+  };
+  expect(await idsOf()).toEqual([milk, rent]);
+  const first = await person.request("GET", "/api/conversations?limit=1");
+  expect(await idsOf(`?limit=1&cursor=${first.body.next_cursor}`)).toEqual([rent]);
+  expect(await idsOf("?search=RENT")).toEqual([milk, rent]);
+  expect(await idsOf("?search=the%20rent")).toEqual([milk, rent]);
+  expect(await idsOf("?search=100%25")).toEqual([]);
+  const renamed = await person.request("PATCH", `/api/conversations/${rent}`, { title: "  Flat  " });
+  expect(renamed).toMatchObject({ status: 200, body: { title: "Flat" } });
+  expect(await idsOf("?search=flat")).toEqual([rent]);
+  expect((await person.request("PATCH", `/api/conversations/${rent}`, { title: " " })).status).toBe(400);
+  expect((await person.request("DELETE", `/api/conversations/${rent}`)).status).toBe(204);
+  expect((await person.request("GET", `/api/conversations/${rent}`)).status).toBe(404);
+  expect(await idsOf()).toEqual([milk]);
+  expect(await titlesOver(person)).toEqual(["Buy milk", "Pay the rent"]);
+});
