@@ -14,6 +14,8 @@ interface CalendarRule {
   monthDays: number[];
   months: number[];
   positions: number[];
+  yearDays: number[];
+  weekNumbers: number[];
 }
 
 /** A rule that names no day within this many days is taken to name none at all. */
@@ -58,15 +60,18 @@ function parse(rule: string, start: CalendarDate): CalendarRule {
     monthDays: numbers("BYMONTHDAY"),
     months: numbers("BYMONTH"),
     positions: numbers("BYSETPOS"),
+    yearDays: numbers("BYYEARDAY"),
+    weekNumbers: numbers("BYWEEKNO"),
   };
   return withDaysOfStart(parsed, start);
 }
 
 /** What a rule leaves open, its start decides: "every month" is on the start's day of the month. */
 function withDaysOfStart(rule: CalendarRule, start: CalendarDate): CalendarRule {
-  if (rule.weekdays.length > 0 || rule.monthDays.length > 0) return rule;
+  if (rule.weekdays.length > 0 || rule.monthDays.length > 0 || rule.yearDays.length > 0) return rule;
   const { month, day } = atMidnight(start);
-  if (rule.frequency === "WEEKLY") return { ...rule, weekdays: [{ weekday: weekdayOf(start), ordinal: 0 }] };
+  if (rule.frequency === "WEEKLY" || rule.weekNumbers.length > 0)
+    return { ...rule, weekdays: [{ weekday: weekdayOf(start), ordinal: 0 }] };
   if (rule.frequency === "MONTHLY") return { ...rule, monthDays: [day] };
   if (rule.frequency === "YEARLY") {
     return { ...rule, monthDays: [day], months: rule.months.length > 0 ? rule.months : [month] };
@@ -99,7 +104,11 @@ function periodAt({ frequency, interval, weekStart }: CalendarRule, start: Calen
 
 function daysNamedIn(rule: CalendarRule, period: Period): CalendarDate[] {
   const days: CalendarDate[] = [];
-  for (let day = period.first; day <= period.last; day = addDays(day, 1)) if (isNamed(rule, day)) days.push(day);
+  for (let day = period.first; day <= period.last; day = addDays(day, 1)) {
+    // A month that is not meant is passed at once: a yearly rule would look at all of its days otherwise.
+    if (rule.months.length > 0 && !rule.months.includes(Number(day.slice(5, 7)))) day = lastOfMonth(day);
+    else if (isNamed(rule, day)) days.push(day);
+  }
   if (rule.positions.length === 0) return days;
   return days.filter((_, index) => rule.positions.includes(index + 1) || rule.positions.includes(index - days.length));
 }
@@ -109,7 +118,22 @@ function isNamed(rule: CalendarRule, date: CalendarDate): boolean {
   if (rule.months.length > 0 && !rule.months.includes(month)) return false;
   const fromEnd = day - atMidnight(lastOfMonth(date)).day - 1;
   if (rule.monthDays.length > 0 && !rule.monthDays.includes(day) && !rule.monthDays.includes(fromEnd)) return false;
+  if (rule.yearDays.length > 0 && !isThatYearDay(rule, date)) return false;
+  if (rule.weekNumbers.length > 0 && !rule.weekNumbers.includes(weekNumber(rule, date))) return false;
   return rule.weekdays.length === 0 || rule.weekdays.some((named) => isThatWeekday(rule, date, named));
+}
+
+/** Counted from both ends: the last day of the year is -1. */
+function isThatYearDay({ yearDays }: CalendarRule, date: CalendarDate): boolean {
+  const year = date.slice(0, 4);
+  const fromStart = daysBetween(`${year}-01-01`, date) + 1;
+  return yearDays.includes(fromStart) || yearDays.includes(-daysBetween(date, `${year}-12-31`) - 1);
+}
+
+/** A week belongs to the year that has most of its days. */
+function weekNumber({ weekStart }: CalendarRule, date: CalendarDate): number {
+  const middle = addDays(date, 3 - ((weekdayOf(date) - weekStart + 7) % 7));
+  return Math.floor(daysBetween(`${middle.slice(0, 4)}-01-01`, middle) / 7) + 1;
 }
 
 function isThatWeekday(rule: CalendarRule, date: CalendarDate, named: { weekday: number; ordinal: number }): boolean {

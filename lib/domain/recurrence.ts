@@ -21,11 +21,15 @@ const PARTS: Record<string, RegExp> = {
   BYMONTHDAY: NUMBERS,
   BYMONTH: NUMBERS,
   BYSETPOS: NUMBERS,
+  BYYEARDAY: NUMBERS,
+  BYWEEKNO: /^\d{1,2}(,\d{1,2})*$/,
   BYHOUR: /^\d{1,2}$/,
   BYMINUTE: /^\d{1,2}$/,
   WKST: /^(MO|TU|WE|TH|FR|SA|SU)$/,
 };
 const MAXIMUM_LENGTH = 200;
+/** RFC 5545 knows these only in yearly rules. */
+const YEARLY_ONLY = ["BYYEARDAY", "BYWEEKNO"];
 
 /** The rule in one spelling; null when it is not a rule for days, weeks, months or years. */
 export function parseRecurrence(text: string): RecurrenceRule | null {
@@ -37,7 +41,8 @@ export function parseRecurrence(text: string): RecurrenceRule | null {
   const parts = rule.split(";").map((part) => part.split("="));
   const names = parts.map(([name = ""]) => name);
   const sound = parts.every(([name = "", value = "", ...rest]) => rest.length === 0 && PARTS[name]?.test(value));
-  return sound && names.includes("FREQ") && new Set(names).size === names.length ? rule : null;
+  const isMisplaced = YEARLY_ONLY.some((name) => names.includes(name)) && !rule.includes("FREQ=YEARLY");
+  return sound && !isMisplaced && names.includes("FREQ") && new Set(names).size === names.length ? rule : null;
 }
 
 /**
@@ -45,12 +50,16 @@ export function parseRecurrence(text: string): RecurrenceRule | null {
  * date when they move on, and "the 31st" must come back after a February; a month without that day gets its last one.
  */
 export function anchorRecurrence(rule: RecurrenceRule, start: CalendarDate): RecurrenceRule {
-  if (!/FREQ=(MONTHLY|YEARLY)/.test(rule) || /BY(DAY|MONTHDAY|SETPOS)=/.test(rule)) return rule;
+  if (!/FREQ=(MONTHLY|YEARLY)/.test(rule) || /BY(DAY|MONTHDAY|SETPOS|YEARDAY)=/.test(rule)) return rule;
+  if (rule.includes("BYWEEKNO=")) return `${rule};BYDAY=${weekdayCode(start)}`;
   const { month, day } = atMidnight(start);
   const days = day <= 28 ? `BYMONTHDAY=${day}` : `BYMONTHDAY=${lastDaysUpTo(day)};BYSETPOS=-1`;
   const months = rule.includes("FREQ=YEARLY") && !rule.includes("BYMONTH=") ? `BYMONTH=${month};` : "";
   return `${rule};${months}${days}`;
 }
+
+const weekdayCode = (date: CalendarDate): string =>
+  ["SU", "MO", "TU", "WE", "TH", "FR", "SA"][new Date(Date.parse(date)).getUTCDay()] ?? "MO";
 
 const lastDaysUpTo = (day: number): string => Array.from({ length: day - 27 }, (_, index) => 28 + index).join(",");
 

@@ -140,8 +140,11 @@ export type PlanStep =
   | { tool: "restore_task"; task: TaskReference | null }
   | { tool: "undo"; redo: boolean };
 
-/** What has to be asked before the plan can run. */
-export type Missing = "title" | "task" | "change" | "time";
+/**
+ * What has to be asked before the plan can run. `rhythm` when it was said but cannot be kept: a task comes back by days,
+ * a reminder at most once a day apart. The plan then leaves it out, and `recurrence` says what was heard.
+ */
+export type Missing = "title" | "task" | "change" | "time" | "rhythm";
 
 /** A stretch of the message and what it was read as, for the composer to colour. */
 export interface Highlight extends Span {

@@ -45,7 +45,10 @@ function clauseStarts(tokens: readonly Token[], end: number, nouns: readonly Nou
   // "shopping list delete eggs", "to my chores list add dishes"
   const isHeadless = !VERBS.match(tokens, 0) && !matchLeadIn(tokens, 0);
   const afterList = new Set(
-    nouns.filter((noun) => isHeadless && noun.value === "list" && noun.at < 7).map((noun) => noun.next),
+    nouns
+      .filter((noun) => isHeadless && noun.at < 7)
+      .filter((noun) => noun.value === "list" || (noun.value === "task" && noun.plural && noun.definite))
+      .map((noun) => noun.next),
   );
   for (let at = 1; at < end; at++) {
     if (tokens[at]?.quoted) continue;

@@ -1,5 +1,5 @@
 import type { Proposal } from "@/lib/language/intent/proposal";
-import { readFirstRecurrence, splitTimes } from "@/lib/language/plan/read-times";
+import { readTaskRhythm, splitTimes } from "@/lib/language/plan/read-times";
 import type { Sentence } from "@/lib/language/sentence";
 import type { PlanStep } from "@/lib/language/understanding";
 
@@ -19,7 +19,7 @@ function splitDescription(text: string): { title: string; description: string | 
 /** The call that creates what a sentence names. */
 export function addTask(sentence: Sentence, { subject }: Proposal): AddTask {
   const words = subject ? splitDescription(subject.title) : null;
-  const recurrence = readFirstRecurrence(sentence);
+  const { recurrence } = readTaskRhythm(sentence);
   const { due } = splitTimes(sentence);
   return {
     tool: "add_task",

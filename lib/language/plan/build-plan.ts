@@ -2,7 +2,7 @@ import type { Proposal } from "@/lib/language/intent/proposal";
 import { addTask } from "@/lib/language/plan/add-task";
 import { readChanges } from "@/lib/language/plan/read-changes";
 import { readTarget } from "@/lib/language/plan/read-target";
-import { readReminderRepeat, readReminderTime } from "@/lib/language/plan/read-times";
+import { readReminderRepeat, readReminderTime, readTaskRhythm } from "@/lib/language/plan/read-times";
 import { readFilter } from "@/lib/language/reference/read-filter";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
@@ -20,8 +20,11 @@ const nothing: Plan = { steps: [], missing: null };
 
 const createTask: Planner = (sentence, proposal) => {
   const step = addTask(sentence, proposal);
-  return { steps: [step], missing: step.title ? null : "title" };
+  return { steps: [step], missing: step.title ? unkeptRhythm(sentence) : "title" };
 };
+
+/** "add drink water every hour": a task comes back by days; the rhythm was heard but has to be asked about. */
+const unkeptRhythm = (sentence: Sentence): Missing | null => (readTaskRhythm(sentence).isUnkept ? "rhythm" : null);
 
 /** "remind me about task 4", "remind me of that": a task that is there already, and nothing else. */
 function knownTask(sentence: Sentence, { subject }: Proposal): TaskReference | null {
@@ -35,19 +38,24 @@ const scheduleReminder: Planner = (sentence, proposal) => {
   const time = readReminderTime(sentence);
   const repeat = readReminderRepeat(sentence);
   const known = knownTask(sentence, proposal);
-  if (known)
-    return { steps: [{ tool: "schedule_reminder", task: known, time, repeat }], missing: time ? null : "time" };
+  // A reminder on a task that is there can come again within a day, but has no rhythm of weeks.
+  const isUnkept = !repeat && time?.kind === "first";
+  if (known) {
+    const missing = time ? (isUnkept ? "rhythm" : null) : "time";
+    return { steps: [{ tool: "schedule_reminder", task: known, time, repeat }], missing };
+  }
   const added = addTask(sentence, proposal);
-  const task = repeat ? { ...added, recurrence: null } : added;
-  const steps: PlanStep[] = [task, { tool: "schedule_reminder", task: { kind: "step", step: 0 }, time, repeat }];
-  return { steps, missing: task.title === null ? "title" : time === null ? "time" : null };
+  const rhythm = repeat ? null : unkeptRhythm(sentence);
+  const steps: PlanStep[] = [added, { tool: "schedule_reminder", task: { kind: "step", step: 0 }, time, repeat }];
+  return { steps, missing: added.title === null ? "title" : time === null ? "time" : rhythm };
 };
 
 const updateTask: Planner = (sentence) => {
   const { frame } = sentence;
   const head = frame.heads[0] ?? frame.participles[0] ?? { at: frame.start, next: frame.start };
   const { task, changes } = readChanges(sentence, head);
-  const missing = !task ? "task" : Object.keys(changes).length === 0 ? "change" : null;
+  const rhythm = unkeptRhythm(sentence);
+  const missing = !task ? "task" : (rhythm ?? (Object.keys(changes).length === 0 ? "change" : null));
   return { steps: [{ tool: "update_task", task, changes }], missing };
 };
 

@@ -1,5 +1,5 @@
 import { namedTask } from "@/lib/language/plan/named-task";
-import { readFirstRecurrence } from "@/lib/language/plan/read-times";
+import { readTaskRhythm } from "@/lib/language/plan/read-times";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
@@ -127,11 +127,11 @@ function readFields(sentence: Sentence, verb: { at: number; next: number }, plac
   const changes: TaskChanges = {};
   const priority = sentence.priorities[0]?.priority ?? readLevel(sentence, place);
   const due = sentence.mentions.filter(isDate).at(-1);
-  const recurrence = readFirstRecurrence(sentence);
+  const { recurrence, isUnkept } = readTaskRhythm(sentence);
   if (priority) changes.priority = priority;
   if (recurrence) changes.recurrence = recurrence;
   else if (due) changes.due = readDate(sentence, due);
-  const isMoved = !due && !recurrence && MOVING.has(wordAt(sentence, verb.at));
+  const isMoved = !due && !recurrence && !isUnkept && MOVING.has(wordAt(sentence, verb.at));
   const minutes = isMoved ? readMove(sentence, verb.next) : null;
   if (minutes !== null) changes.moveByMinutes = minutes;
   return changes;

@@ -1,3 +1,5 @@
+import { LIMITS } from "@/lib/domain/limits";
+import { isTaskRhythm } from "@/lib/language/recurrence/is-task-rhythm";
 import { readRecurrence } from "@/lib/language/recurrence/read-recurrence";
 import type { Sentence } from "@/lib/language/sentence";
 import { isDate, readDate, readOffset } from "@/lib/language/time/read-dates";
@@ -16,6 +18,13 @@ export function readFirstRecurrence(sentence: Sentence): RecurrenceReading | nul
   return null;
 }
 
+/** The rhythm for a task, and whether one was said that no task can have. */
+export function readTaskRhythm(sentence: Sentence): { recurrence: RecurrenceReading | null; isUnkept: boolean } {
+  const said = readFirstRecurrence(sentence);
+  const recurrence = said && isTaskRhythm(said) ? said : null;
+  return { recurrence, isUnkept: said !== null && recurrence === null };
+}
+
 function readFirstOffset(sentence: Sentence): OffsetReading | null {
   for (const mention of sentence.mentions) {
     if (mention.kind === "offset") return readOffset(sentence, mention);
@@ -31,8 +40,9 @@ export function readReminderRepeat(sentence: Sentence): ReminderRepeat | null {
   for (const mention of sentence.mentions) {
     if (mention.kind !== "repeat") continue;
     const { freq, interval = 1, count = null } = mention.parts;
-    if (freq === "MINUTELY") return { intervalMinutes: interval, count };
-    if (freq === "HOURLY") return { intervalMinutes: interval * 60, count };
+    const minutes = freq === "MINUTELY" ? interval : freq === "HOURLY" ? interval * 60 : 0;
+    const isWithinLimits = minutes <= LIMITS.repeatIntervalMinutes && (count ?? 1) <= LIMITS.repeatCount;
+    if (minutes > 0 && isWithinLimits) return { intervalMinutes: minutes, count };
   }
   return null;
 }

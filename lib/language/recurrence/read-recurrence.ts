@@ -23,13 +23,14 @@ export function readRecurrence(
 ): RecurrenceReading | null {
   const { timeZone } = sentence.context;
   const isLate = mention.part === "evening" || mention.part === "night" || mention.part === "afternoon";
-  const clock = mention.clock && (isLate ? inEvening(mention.clock) : settle(mention.clock));
+  const isShort = ["HOURLY", "MINUTELY", "SECONDLY"].includes(mention.parts.freq);
+  // In a rhythm of hours a time bounds it or starts it; in the rule it would leave one hour of the day.
+  const clock = mention.clock && !isShort ? (isLate ? inEvening(mention.clock) : settle(mention.clock)) : null;
   const rule = formatRule(mention.parts, clock);
   const from = mention.startsOn === null ? sentence.now : Math.max(mention.startsOn, sentence.now);
   const first = firstOccurrence(mention.parts, clock, from);
   if (first === null) return null;
   const implied = mention.part ? DAY_PART_HOURS[mention.part].implied : 9;
-  const isShort = mention.parts.freq === "HOURLY" || mention.parts.freq === "MINUTELY";
   const hasTime = clock !== null || isShort;
   // Without a time the task is due on its day, but the first reminder must still lie ahead.
   const reminded = hasTime ? first : firstOccurrence(mention.parts, impliedClock(implied), from);

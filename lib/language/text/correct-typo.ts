@@ -35,8 +35,16 @@ for (const word of REPAIRABLE)
 
 const known = new Set(REPAIRABLE);
 
+/** Words that nobody can spell: the sounds in their order are enough. */
+const BY_SOUND: readonly (readonly [RegExp, string])[] = [
+  [/^to?m+[aou]*r+[aeou]*w?$/, "tomorrow"],
+  [/^we[dn]+e?s+d?ay$/, "wednesday"],
+];
+
 export function correctTypo(word: string): string {
   if (word.length < 5 || word.length > 14 || known.has(word) || ENGLISH.has(word)) return word;
+  const sounds = BY_SOUND.find(([pattern]) => pattern.test(word));
+  if (sounds) return sounds[1];
   for (const form of deletions(word)) {
     const target = byDeletion.get(form);
     // The first letter is almost never the wrong one, and an ending ("mondays", "changed") is no slip.

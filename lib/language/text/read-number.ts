@@ -50,8 +50,23 @@ for (const [word, value] of [
 for (const [at, word] of TEENS.entries()) ordinals.set(`${word}th`, at + 13);
 for (const [word, value] of tens) ordinals.set(word.replace(/y$/, "ieth"), value);
 
-/** "7", "seven", "twenty one", "twenty-one". */
+/** "7", "seven", "twenty one", "a hundred", "two hundred and six", "a dozen". */
 export function readNumber(tokens: readonly Token[], at: number): Reading<number> | null {
+  const hasArticle = wordIn(tokens, at) === "a";
+  if (hasArticle && wordIn(tokens, at + 1) === "dozen") return { value: 12, next: at + 2 };
+  const count = hasArticle ? { value: 1, next: at + 1 } : readBelowHundred(tokens, at);
+  if (!count || wordIn(tokens, count.next) !== "hundred" || tokens[at]?.kind === "number")
+    return hasArticle ? null : count;
+  const isHours = /^hours?$/.test(wordIn(tokens, count.next + 1));
+  if (isHours) return hasArticle ? { value: 100, next: count.next + 1 } : count;
+  const rest = readBelowHundred(tokens, wordIn(tokens, count.next + 1) === "and" ? count.next + 2 : count.next + 1);
+  const value = count.value * 100;
+  return rest && tokens[rest.next - 1]?.kind === "word"
+    ? { value: value + rest.value, next: rest.next }
+    : { value, next: count.next + 1 };
+}
+
+function readBelowHundred(tokens: readonly Token[], at: number): Reading<number> | null {
   const token = tokens[at];
   if (!token) return null;
   if (token.kind === "number") return /^\d{1,4}$/.test(token.word) ? { value: Number(token.word), next: at + 1 } : null;
@@ -88,8 +103,11 @@ export function readOrdinal(tokens: readonly Token[], at: number): Reading<numbe
 export function readQuantity(tokens: readonly Token[], at: number): Reading<number> | null {
   if (wordIn(tokens, at) === "half" && ["a", "an"].includes(wordIn(tokens, at + 1)))
     return { value: 0.5, next: at + 2 };
+  // "half hour"; what follows must be a unit, so "half past" is none of it.
+  if (wordIn(tokens, at) === "half") return { value: 0.5, next: at + 1 };
   if (["a", "an"].includes(wordIn(tokens, at))) {
     if (wordIn(tokens, at + 1) === "half") return { value: 0.5, next: at + 2 };
+    if (["hundred", "dozen"].includes(wordIn(tokens, at + 1))) return readNumber(tokens, at);
     if (wordIn(tokens, at + 1) === "pair" && wordIn(tokens, at + 2) === "of") return { value: 2, next: at + 3 };
     if (wordIn(tokens, at + 1) === "couple") return { value: 2, next: at + (wordIn(tokens, at + 2) === "of" ? 3 : 2) };
     if (wordIn(tokens, at + 1) === "few") return { value: 3, next: at + 2 };

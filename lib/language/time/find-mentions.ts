@@ -2,10 +2,12 @@ import { isOnlyName } from "@/lib/language/time/attributive";
 import { findPieces } from "@/lib/language/time/find-pieces";
 import { joinPieces } from "@/lib/language/time/join-pieces";
 import { linkMentions } from "@/lib/language/time/link-mentions";
+import { shift } from "@/lib/language/time/read-duration";
 import { refineDrafts } from "@/lib/language/time/refine-drafts";
 import { resolveDraft } from "@/lib/language/time/resolve-draft";
 import type { Draft, Relation, TimeMention } from "@/lib/language/time/time-mention";
 import type { TimeContext } from "@/lib/language/time/time-piece";
+import { DAY, startOfDay, type Wall } from "@/lib/language/time/wall";
 
 const PREPOSITIONS: ReadonlyMap<string, Relation> = new Map<string, Relation>([
   ["on", null],
@@ -45,7 +47,11 @@ function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number;
     !before.quoted &&
     PREPOSITIONS.has(before.word) &&
     before.word !== "of" &&
-    (before.word !== "over" || tokens[from]?.word === "the")
+    // "the plane comes in at 11": the first one belongs to the verb.
+    (!startsWithPreposition(tokens[from]?.word) || OUTER.has(before.word)) &&
+    (before.word !== "over" || tokens[from]?.word === "the" || draft.days) &&
+    // "the show comes on tonight"
+    (before.word !== "on" || !/^to(?:night|day)$/.test(tokens[from]?.word ?? ""))
   ) {
     relation ??= PREPOSITIONS.get(before.word) ?? null;
     from--;
@@ -66,13 +72,19 @@ function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number;
 
 const startsWithPreposition = (word: string | undefined): boolean => PREPOSITIONS.has(word ?? "");
 
+/** "every day for two weeks": the length ends the rhythm. */
+function lastDay(context: TimeContext, { length }: Draft, startsOn: Wall | null): Wall | null {
+  return length ? shift(startsOn ?? startOfDay(context.now), length, context) - DAY : null;
+}
+
 function toMention(context: TimeContext, draft: Draft): TimeMention | null {
   const place = { ...takePreposition(context, draft), to: draft.to };
   if (draft.repeat) {
     const until = draft.until && resolveDraft(context, draft.until);
-    const parts = until ? { ...draft.repeat, until: until.start } : draft.repeat;
     const startsOn = draft.day && !draft.day.loose ? draft.day.day : null;
-    const part = draft.part?.part ?? null;
+    const end = until ? until.start : lastDay(context, draft, startsOn);
+    const parts = end === null ? draft.repeat : { ...draft.repeat, until: end };
+    const part = draft.part?.part ?? draft.repeat.part ?? null;
     return { ...place, kind: "repeat", parts, clock: draft.clock ?? draft.clocks?.from ?? null, startsOn, part };
   }
   if (draft.offset) return { ...place, kind: "offset", duration: draft.offset, clock: draft.clock ?? null };

@@ -20,13 +20,14 @@ import {
   parseInDuration,
   parseNamedBefore,
 } from "@/lib/language/time/parsers/from-now";
-import { parseHoliday } from "@/lib/language/time/parsers/holiday";
+import { parseHoliday, parseHolidayWeekend } from "@/lib/language/time/parsers/holiday";
 import { parseIsoInstant } from "@/lib/language/time/parsers/iso-instant";
 import { parseNow } from "@/lib/language/time/parsers/now";
 import { parseNthWeekday } from "@/lib/language/time/parsers/nth-weekday";
+import { parsePeriodHalf, parsePeriodThird, parseWeekOf } from "@/lib/language/time/parsers/part-of-period";
 import { parseEdge, parsePeriod } from "@/lib/language/time/parsers/period";
 import { parseRelativeDay } from "@/lib/language/time/parsers/relative-day";
-import { parseRepeat } from "@/lib/language/time/parsers/repeat";
+import { parseCount, parseRepeat } from "@/lib/language/time/parsers/repeat";
 import { parseSpan } from "@/lib/language/time/parsers/span";
 import { parseDayOfMonth, parseWeekday, parseWeekdaysFromNow } from "@/lib/language/time/parsers/weekday";
 import type { PieceParser, TimeContext, TimePiece } from "@/lib/language/time/time-piece";
@@ -38,7 +39,9 @@ import { canStartTime } from "@/lib/language/time/time-starters";
  */
 const PARSERS: readonly PieceParser[] = [
   parseRepeat,
+  parseCount,
   parseHoliday,
+  parseHolidayWeekend,
   parseWeekdayDate,
   parseDaySpan,
   parseYearMonthDay,
@@ -53,6 +56,9 @@ const PARSERS: readonly PieceParser[] = [
   parseDayOfMonth,
   parseEdge,
   parseSpan,
+  parsePeriodThird,
+  parsePeriodHalf,
+  parseWeekOf,
   parsePeriod,
   parseClockRange,
   parseAtClock,

@@ -67,7 +67,10 @@ function merge(draft: Draft, piece: TimePiece): Draft | null {
       if (draft.days || draft.repeat) return null;
       if (draft.day?.loose && isWeek(piece)) return { ...joined, day: inWeek(piece.start, draft.day.day) };
       if (draft.day) return piece.start <= draft.day.day && draft.day.day < piece.end ? joined : null;
-      return { ...joined, days: { start: piece.start, end: piece.end } };
+      return {
+        ...joined,
+        days: { start: piece.start, end: piece.end, ...(piece.at !== undefined && { at: piece.at }) },
+      };
     case "clock":
       return draft.clock || draft.clocks ? null : { ...joined, clock: piece.clock };
     case "clocks":
@@ -76,6 +79,10 @@ function merge(draft: Draft, piece: TimePiece): Draft | null {
       return draft.part ? null : { ...joined, part: { part: piece.part, day: piece.day } };
     case "repeat":
       return draft.repeat || draft.days ? null : { ...joined, repeat: piece.parts };
+    case "count":
+      return draft.repeat && !draft.repeat.count
+        ? { ...joined, repeat: { ...draft.repeat, count: piece.count } }
+        : null;
     case "moment":
       return hasContent(draft) ? null : { ...joined, moment: { at: piece.at, grain: piece.grain } };
     case "duration":
@@ -103,7 +110,8 @@ export function joinPieces(tokens: readonly Token[], pieces: readonly TimePiece[
     const last = drafts.at(-1);
     const joined = last && isGlued(tokens, last.to, piece.from) ? merge(last, piece) : null;
     if (joined) drafts[drafts.length - 1] = joined;
-    else drafts.push(open(piece));
+    // "5 times" says nothing by itself.
+    else if (piece.kind !== "count") drafts.push(open(piece));
   }
   return drafts;
 }

@@ -84,7 +84,10 @@ function readPackedClock(tokens: readonly Token[], at: number): Reading<Clock> |
   if (!isDigits(token, 3) && !isDigits(token, 4)) return null;
   const packed = Number(token.word);
   const value = { hour: Math.floor(packed / 100), minute: packed % 100, grain: "minute" as const };
-  const clock = withMeridiem(tokens, { value, next: at + 1 });
+  // "0730 hours", "1500h"
+  const unit = tokens[at + 1];
+  const isNamed = isDigits(token, 4) && ((unit?.word === "h" && unit.glued) || unit?.word === "hours");
+  const clock = withMeridiem(tokens, { value, next: isNamed ? at + 2 : at + 1 });
   // "at 0900"; a number that merely starts with a zero is a number.
   const isMilitary =
     /^0\d{3}$/.test(token.word) && ["at", "@", "by", "around", "until"].includes(tokens[at - 1]?.word ?? "");
@@ -110,6 +113,17 @@ function readHour(tokens: readonly Token[], at: number): Reading<Clock> | null {
   if (after?.word === "hundred" && /^hours?$/.test(tokens[hour.next + 1]?.word ?? "")) {
     return withMeridiem(tokens, { value: { hour: hour.value, minute: 0, grain: "hour" }, next: hour.next + 2 });
   }
+  // "nine oh five"
+  const unit = ["oh", "o", "zero"].includes(after?.word ?? "") ? readNumber(tokens, hour.next + 1) : null;
+  if (unit && unit.value > 0 && unit.value < 10 && tokens[at]?.kind === "word")
+    return withMeridiem(tokens, { value: { hour: hour.value, minute: unit.value, grain: "minute" }, next: unit.next });
+  // "5 45 pm"
+  const split = tokens[at]?.kind === "number" && isDigits(after, 2) && readMeridiem(tokens, hour.next + 1);
+  if (split && Number(after?.word) < 60)
+    return withMeridiem(tokens, {
+      value: { hour: hour.value, minute: Number(after?.word), grain: "minute" },
+      next: hour.next + 1,
+    });
   const spoken = tokens[at]?.kind === "word" && after?.kind === "word" ? readNumber(tokens, hour.next) : null;
   if (spoken && spoken.value >= 10 && spoken.value < 60) {
     return withMeridiem(tokens, {
@@ -148,7 +162,7 @@ function readPastClock(tokens: readonly Token[], at: number): Reading<Clock> | n
   if (!amount || amount.value > 59) return null;
   const hasUnit = ["minutes", "minute", "mins", "min"].includes(tokens[amount.next]?.word ?? "");
   const direction = tokens[hasUnit ? amount.next + 1 : amount.next]?.word ?? "";
-  if (!["past", "to", "till", "of", "after"].includes(direction)) return null;
+  if (!["past", "to", "till", "of", "after", "before"].includes(direction)) return null;
   const clock = readPlainClock(tokens, (hasUnit ? amount.next + 1 : amount.next) + 1);
   if (clock?.value.grain !== "hour") return null;
   // "5 to 7" is a range unless something says that the first number counts minutes.
@@ -158,7 +172,8 @@ function readPastClock(tokens: readonly Token[], at: number): Reading<Clock> | n
     word === "half" ||
     direction === "past" ||
     (direction === "after" && clock.value.meridiem !== null) ||
-    (amount.value >= 5 && tokens[clock.next - 1]?.word === "noon");
+    (amount.value >= 5 && tokens[clock.next - 1]?.word === "noon") ||
+    ([10, 20, 25].includes(amount.value) && tokens[start]?.kind === "word" && tokens[clock.next - 1]?.kind === "word");
   if (!saysMinutes) return null;
   const sign = direction === "past" || direction === "after" ? 1 : -1;
   const total = (clock.value.hour * 60 + sign * amount.value + 1440) % 1440;
@@ -181,6 +196,7 @@ export function readClock(tokens: readonly Token[], at: number): Reading<Clock> 
 export function isPlainlyClock(tokens: readonly Token[], at: number, { value, next }: Reading<Clock>): boolean {
   if (value.meridiem) return true;
   const words = tokens.slice(at, next).map((token) => token.word);
+  if (value.grain === "minute" && words.some((word) => word === "to" || word === "before")) return true;
   return words.some((word) =>
     [
       ":",

@@ -21,7 +21,8 @@ export function readDate(sentence: Sentence, mention: DateMention): DateReading 
     start: formatWall(mention.start),
     end: mention.end === null ? null : formatWall(mention.end),
     grain: mention.grain,
-    due: isDay ? formatDate(mention.start) : iso(mention.start, timeZone),
+    // Of several days the one that is meant to be used: a weekend may begin on Friday evening, but is due on Saturday.
+    due: isDay ? formatDate(mention.end === null ? mention.start : mention.implied) : iso(mention.start, timeZone),
     remindAt: iso(mention.implied, timeZone),
     isPast: ends <= sentence.now && !(mention.end === null && mention.start === sentence.now),
     relation: mention.relation,

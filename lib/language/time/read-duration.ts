@@ -58,18 +58,43 @@ const SIGNS: ReadonlyMap<string, Unit> = new Map([
   ["h", "hour"],
   ["d", "day"],
   ["w", "week"],
+  ["s", "second"],
+  ["y", "year"],
+]);
+
+/** Short forms that also stand apart from their number: "1/2 h", "3 mos". */
+const SHORT: ReadonlyMap<string, Unit> = new Map([
+  ["h", "hour"],
+  ["mo", "month"],
+  ["mos", "month"],
+  ["mon", "month"],
+  ["mth", "month"],
+  ["mths", "month"],
+  ["qtr", "quarter"],
+  ["qtrs", "quarter"],
 ]);
 
 function readUnit(tokens: readonly Token[], at: number): Reading<Unit> | null {
   const token = tokens[at];
-  const unit = UNITS.get(token?.word ?? "") ?? (token?.glued ? SIGNS.get(token.word) : undefined);
+  // "in a week's time"
+  const name = token?.word.replace(/'s$/, "") ?? "";
+  const unit = UNITS.get(name) ?? SHORT.get(name) ?? (token?.glued ? SIGNS.get(token.word) : undefined);
   return unit ? { value: unit, next: at + 1 } : null;
 }
 
+/** "quarter of an hour", "a quarter of an hour", "three quarters of an hour". */
+function readQuarters(tokens: readonly Token[], at: number): Reading<Duration> | null {
+  const count = /^quarters?$/.test(wordIn(tokens, at)) ? { value: 1, next: at } : readQuantity(tokens, at);
+  const start = count?.next ?? at;
+  const isOfHour = wordIn(tokens, start + 1) === "of" && ["an", "the"].includes(wordIn(tokens, start + 2));
+  if (!count || !/^quarters?$/.test(wordIn(tokens, start)) || !isOfHour || wordIn(tokens, start + 3) !== "hour")
+    return null;
+  return { value: durationOf(15 * count.value, "minute"), next: start + 4 };
+}
+
 function readOne(tokens: readonly Token[], at: number): Reading<Duration> | null {
-  if (wordIn(tokens, at) === "quarter" && wordIn(tokens, at + 1) === "of" && wordIn(tokens, at + 3) === "hour") {
-    return { value: durationOf(15, "minute"), next: at + 4 };
-  }
+  const quarters = readQuarters(tokens, at);
+  if (quarters) return quarters;
   const count = readQuantity(tokens, at);
   if (!count) return null;
   const next = ["more", "full", "whole", "working", "business"].includes(wordIn(tokens, count.next))

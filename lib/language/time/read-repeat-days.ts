@@ -10,6 +10,13 @@ const WEEKEND: readonly string[] = ["SA", "SU"];
 
 type Days = Pick<RecurrenceParts, "byDay" | "byMonth" | "byMonthDay" | "bySetPos" | "byWeekNumber" | "byYearDay">;
 
+/** "weekday", "workday", "business day", "working day": the index after it. */
+export function readWorkday(tokens: readonly Token[], at: number): number | null {
+  if (/^(?:weekday|workday|weeknight)s?$/.test(wordIn(tokens, at))) return at + 1;
+  const isTwoWords = ["business", "working", "work", "week", "school"].includes(wordIn(tokens, at));
+  return isTwoWords && /^(?:day|days)$/.test(wordIn(tokens, at + 1)) ? at + 2 : null;
+}
+
 /** "… in November". */
 export function readInMonth(tokens: readonly Token[], at: number): Reading<number> | null {
   const month = ["in", "of"].includes(wordIn(tokens, at)) ? MONTHS.get(wordIn(tokens, at + 1)) : undefined;
@@ -29,6 +36,8 @@ export function readRankedDays(
     const days = readWeekdays(tokens, tokens[ranks.next + 1]?.word === "of" ? ranks.next + 2 : ranks.next + 1);
     return days && { value: { byDay: days.value, bySetPos: ranks.value }, next: days.next };
   }
+  const workday = readWorkday(tokens, ranks.next);
+  if (workday !== null) return { value: { byDay: [...WORKDAYS], bySetPos: ranks.value }, next: workday };
   const days = WEEKDAYS.has(word) ? readWeekdays(tokens, ranks.next) : null;
   if (days)
     return {
@@ -65,9 +74,30 @@ export function readOn(tokens: readonly Token[], parts: RecurrenceParts, at: num
   if (isLed && wordIn(tokens, at + 1) === "weekdays") return { value: { byDay: [...WORKDAYS] }, next: start + 1 };
   const days = parts.byDay ? null : readWeekdays(tokens, start);
   if (days) return { value: { byDay: days.value }, next: days.next };
+  const month = parts.freq === "DAILY" || parts.freq === "WEEKLY" ? readInMonth(tokens, at) : null;
+  if (month) return { value: { byMonth: [month.value] }, next: month.next };
   if (!isLed || (parts.freq !== "MONTHLY" && parts.freq !== "YEARLY")) return null;
-  const date =
-    readMonthDate(tokens, start) ??
-    readRankedDays(tokens, tokens[start]?.word === "the" ? start + 1 : start, parts.freq);
-  return date;
+  const ranked = tokens[start]?.word === "the" ? start + 1 : start;
+  return (
+    readMonthDate(tokens, start) ?? readRankedInMonth(tokens, ranked) ?? readRankedDays(tokens, ranked, parts.freq)
+  );
+}
+
+/** "the last Sunday of October", "the 4th of July". */
+export function readRankedInMonth(tokens: readonly Token[], at: number): Reading<Days> | null {
+  const days = readRankedDays(tokens, at, "MONTHLY");
+  const month = days && readInMonth(tokens, days.next);
+  return days && month && { value: { ...days.value, byMonth: [month.value] }, next: month.next };
+}
+
+const CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+
+/** "every day except Sunday", "… but weekends": the days that are left. */
+export function readExcept(tokens: readonly Token[], at: number): Reading<string[]> | null {
+  if (!["except", "but", "excluding", "besides"].includes(wordIn(tokens, at))) return null;
+  const start = ["for", "on", "not"].includes(wordIn(tokens, at + 1)) ? at + 2 : at + 1;
+  const named = { weekends: WEEKEND, weekend: WEEKEND, weekdays: WORKDAYS }[wordIn(tokens, start)];
+  const days = named ? { value: [...named], next: start + 1 } : readWeekdays(tokens, start);
+  const left = days && CODES.filter((code) => !days.value.includes(code));
+  return left && left.length > 0 ? { value: left, next: days.next } : null;
 }

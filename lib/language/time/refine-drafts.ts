@@ -1,49 +1,10 @@
 import { wordSet } from "@/lib/language/text/word-set";
-import { negate } from "@/lib/language/time/read-duration";
+import { isPoint, type Refiner } from "@/lib/language/time/refiner";
+import { SHIFTS } from "@/lib/language/time/shift-drafts";
 import type { Draft } from "@/lib/language/time/time-mention";
 import type { TimeContext } from "@/lib/language/time/time-piece";
 
-/** Changes a list of drafts; each knows one way in which times that stand apart belong together. */
-type Refiner = (context: TimeContext, drafts: readonly Draft[]) => Draft[];
-
 const wordAt = ({ tokens }: TimeContext, at: number): string => tokens[at]?.word ?? "";
-
-const isPoint = (draft: Draft | undefined): draft is Draft =>
-  Boolean(
-    draft && !draft.duration && !draft.offset && (draft.day || draft.days || draft.clock || draft.part || draft.moment),
-  );
-
-/** "an hour before 3pm", "2 weeks after January 15", "three weeks from tomorrow". */
-const shiftByDuration: Refiner = (context, drafts) => {
-  const refined: Draft[] = [];
-  for (let at = 0; at < drafts.length; at++) {
-    const draft = drafts[at];
-    const target = drafts[at + 1];
-    if (!draft) continue;
-    const direction = draft.duration ? wordAt(context, draft.to) : "";
-    const anchor = direction === "prior" ? draft.to + 2 : draft.to + 1;
-    if (
-      draft.duration &&
-      ["before", "after", "from", "prior"].includes(direction) &&
-      isPoint(target) &&
-      target.from <= anchor &&
-      !target.repeat
-    ) {
-      // "the day before at 6pm" names a day and a time on it; "an hour before 6pm" counts from the time.
-      const isDayAndTime =
-        direction === "before" && draft.duration.milliseconds === 0 && !target.day && !target.days && !target.part;
-      if (isDayAndTime && target.clock) {
-        refined.push({ from: draft.from, to: target.to, offset: draft.duration, clock: target.clock });
-        at++;
-        continue;
-      }
-      const moveBy = direction === "before" || direction === "prior" ? negate(draft.duration) : draft.duration;
-      refined.push({ ...target, from: draft.from, moveBy });
-      at++;
-    } else refined.push(draft);
-  }
-  return refined;
-};
 
 const BEFORE = ["before", "beforehand", "prior", "ahead", "earlier", "early", "sooner"];
 
@@ -88,7 +49,7 @@ const joinSpans: Refiner = (context, drafts) => {
   return refined;
 };
 
-/** "at 9:30 for 7 hours". */
+/** "at 9:30 for 7 hours", "every day for 2 weeks"; an hour a day is how long the thing takes. */
 const addLengths: Refiner = (context, drafts) => {
   const refined: Draft[] = [];
   for (const draft of drafts) {
@@ -96,7 +57,7 @@ const addLengths: Refiner = (context, drafts) => {
     if (
       draft.duration &&
       last &&
-      (last.clock || last.moment) &&
+      (last.repeat ? draft.duration.milliseconds === 0 : last.clock || last.moment) &&
       draft.from === last.to + 1 &&
       wordAt(context, last.to) === "for"
     ) {
@@ -143,7 +104,7 @@ const dropNames: Refiner = ({ tokens }, drafts) => {
 };
 
 /** Names go first: what is no date can bound no span. Spans before lengths, bare lengths last. */
-const REFINERS: readonly Refiner[] = [dropNames, shiftByDuration, readOffsets, joinSpans, addLengths, dropDurations];
+const REFINERS: readonly Refiner[] = [dropNames, ...SHIFTS, readOffsets, joinSpans, addLengths, dropDurations];
 
 export const refineDrafts: Refiner = (context, drafts) =>
   REFINERS.reduce<Draft[]>((refined, refine) => refine(context, refined), [...drafts]);

@@ -120,7 +120,7 @@ function resolvePoint(context: TimeContext, draft: Draft): ResolvedDate | null {
   }
   if (draft.part) return resolvePart(context, draft, draft.part);
   if (draft.day) return resolveDay(context, draft.day.day, null, draft.day.at);
-  if (draft.days) return resolveDay(context, draft.days.start, draft.days.end);
+  if (draft.days) return resolveDay(context, draft.days.start, draft.days.end, draft.days.at);
   if (draft.moveBy) return resolveDay(context, draft.moveBy.milliseconds ? context.now : startOfDay(context.now), null);
   return null;
 }

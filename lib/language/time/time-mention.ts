@@ -7,7 +7,7 @@ export interface Draft {
   from: number;
   to: number;
   day?: { day: Wall; loose: boolean; at?: Wall };
-  days?: { start: Wall; end: Wall };
+  days?: { start: Wall; end: Wall; at?: Wall };
   clock?: Clock;
   clocks?: { from: Clock; to: Clock };
   part?: { part: DayPart; day: Wall | null };

@@ -24,7 +24,7 @@ export interface Duration {
 
 /** The parts of an RFC 5545 rule we can hear. */
 export interface RecurrenceParts {
-  freq: "HOURLY" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY" | "MINUTELY";
+  freq: "SECONDLY" | "MINUTELY" | "HOURLY" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
   interval?: number;
   byDay?: string[];
   byMonthDay?: number[];
@@ -34,13 +34,15 @@ export interface RecurrenceParts {
   byYearDay?: number[];
   count?: number;
   until?: Wall;
+  /** "nightly": the part of the day in which a time said with it lies. */
+  part?: DayPart;
 }
 
 type PieceValue =
   /** One calendar day; `loose` when only a weekday named it, so that a full date beside it wins; `at` when it was counted from now. */
   | { kind: "day"; day: Wall; loose?: boolean; at?: Wall }
-  /** Several days in a row: a week, a month, "13 to 15 July". */
-  | { kind: "days"; start: Wall; end: Wall }
+  /** Several days in a row: a week, a month, "13 to 15 July"; `at` when it begins on the evening before. */
+  | { kind: "days"; start: Wall; end: Wall; at?: Wall }
   | { kind: "clock"; clock: Clock }
   | { kind: "clocks"; start: Clock; end: Clock }
   /** A part of a day, of today when `day` says so ("tonight"). */
@@ -48,7 +50,9 @@ type PieceValue =
   /** A point in time counted from now. */
   | { kind: "moment"; at: Wall; grain: "second" | "minute" | "hour" }
   | { kind: "duration"; duration: Duration }
-  | { kind: "repeat"; parts: RecurrenceParts };
+  | { kind: "repeat"; parts: RecurrenceParts }
+  /** How often a rhythm comes in all: "5 times". */
+  | { kind: "count"; count: number };
 
 /** What one parser read from tokens `from` up to, not including, `to`. */
 export type TimePiece = PieceValue & { from: number; to: number };

@@ -8,9 +8,9 @@ import { DAY_PARTS, MONTHS, WEEKDAYS } from "@/lib/language/time/vocabulary";
 const OPENERS = wordSet(
   "the a an in at @ on by before after until till til to for from between around about within during is + " +
     "this next last past previous coming upcoming following current rest end beginning begin start " +
-    "today todays today's tdy tomorrow tomorrows tomorrow's tommorow tommorrow tmrw tmr tmw yesterday yesterday's y'day tonight tonite tonight's eom now late early mid " +
-    "every each once bi semi everyday daily nightly hourly weekly biweekly fortnightly monthly bimonthly quarterly yearly annually biyearly weekdays weekends weeknights " +
-    "half quarter couple few several noon noontime midday midnight midmorning midafternoon eod cob day",
+    "today todays today's tdy tomorrow tomorrows tomorrow's tommorow tommorrow tmrw tmr tmw yesterday yesterday's y'day tonight tonite tonight's eom now late early mid middle previous " +
+    "every each once bi semi everyday daily nightly hourly weekly biweekly fortnightly monthly bimonthly quarterly yearly annually annual biyearly biannually semiannually semiyearly halfyearly weekday weekend weekdays weekends weeknights " +
+    "half quarter quarters q spring summer fall autumn winter close couple few several noon noontime midday midnight midmorning midafternoon eod cob day week",
 );
 
 /** Whether a time can begin at this token at all. Most words of most sentences cannot, and no parser need be asked. */

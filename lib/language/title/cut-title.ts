@@ -17,6 +17,10 @@ interface Cut {
   keepTimesFrom?: number;
   /** Everything belongs to it, times and priorities too: a description, a new title. */
   isLiteral?: boolean;
+  /** One stretch of what was said: a time at its edge leaves, one in its middle stays. */
+  isUnbroken?: boolean;
+  /** "the birthday party" is found without its article; "The Martian" has it in its name. */
+  dropsArticle?: boolean;
 }
 
 interface Run {
@@ -26,20 +30,39 @@ interface Run {
 
 const LEADING = wordSet(", : - – — ; . to that and about ! ? = then * •");
 const TRAILING = wordSet(", : - – — ; . ! ? and to at by the or but so because that is a an for of from later");
+const ARTICLES = wordSet("the my our");
 const BETWEEN = wordSet(", ; . - :");
 
 /** "leave 15 minutes before the show starts": counted from something only the title knows, so it stays. */
 const staysInside = (hole: Hole, from: number, to: number): boolean =>
   hole.isOffset && hole.from > from && hole.to < to;
 
-/** The stretches between `from` and `to` that no hole covers. */
-function runsBetween({ holes }: Sentence, from: number, to: number, { keepTimesFrom, isLiteral }: Cut): Run[] {
-  if (isLiteral) return [{ from, to }];
+const isKept = (hole: Hole, { from, to }: Run, { keepTimesFrom }: Cut): boolean =>
+  staysInside(hole, from, to) || (keepTimesFrom !== undefined && hole.isTime && hole.from >= keepTimesFrom);
+
+/** The stretch without the times and small words at its edges. */
+function withoutEdges(sentence: Sentence, whole: Run, cut: Cut): Run {
+  let run = whole;
+  for (;;) {
+    run = trim(sentence, run, true);
+    const first = sentence.holeAt[run.from];
+    const last = sentence.holeAt[run.to - 1];
+    if (run.from >= run.to) return run;
+    if (first && !isKept(first, whole, cut)) run = { from: first.to, to: run.to };
+    else if (last && !isKept(last, whole, cut)) run = { from: run.from, to: last.from };
+    else return run;
+  }
+}
+
+/** The stretches that no hole covers. */
+function runsIn(sentence: Sentence, whole: Run, cut: Cut): Run[] {
+  if (cut.isLiteral) return [whole];
+  const { from, to } = cut.isUnbroken ? withoutEdges(sentence, whole, cut) : whole;
   const runs: Run[] = [];
   let at = from;
-  for (const hole of holes) {
-    if (hole.to <= from || hole.from >= to || staysInside(hole, from, to)) continue;
-    if (keepTimesFrom !== undefined && hole.isTime && hole.from >= keepTimesFrom) continue;
+  for (const hole of sentence.holes) {
+    if (hole.to <= from || hole.from >= to || isKept(hole, whole, cut)) continue;
+    if (cut.isUnbroken && !hole.isPriority) continue;
     if (hole.from > at) runs.push({ from: at, to: hole.from });
     at = Math.max(at, hole.to);
   }
@@ -57,16 +80,19 @@ function trim({ tokens }: Sentence, { from, to }: Run, isFirst: boolean): Run {
 }
 
 /** Cuts a title out of the message: the person's own words without the times in between. */
-export function cutTitle(sentence: Sentence, from: number, until: number, cut: Cut = {}): Title | null {
+export function cutTitle(sentence: Sentence, first: number, until: number, cut: Cut = {}): Title | null {
+  const article = sentence.tokens[first];
+  const hasArticle = cut.dropsArticle && article && ARTICLES.has(article.word) && !article.capital && !article.quoted;
+  const from = hasArticle && first + 1 < until ? first + 1 : first;
   const to = endOfThought(sentence, from, until, cut.isReference ?? false);
-  const runs = runsBetween(sentence, from, to, cut)
+  const runs = runsIn(sentence, { from, to }, cut)
     .map((run, at) => trim(sentence, run, at === 0))
     .filter((run) => run.to > run.from);
-  const [first] = runs;
+  const [opening] = runs;
   const last = runs.at(-1);
-  if (!first || !last) return null;
+  if (!opening || !last) return null;
   const title = unquote(runs.map((run) => textBetween(sentence, run.from, run.to)).join(" "));
-  return title ? { title, from: first.from, to: last.to } : null;
+  return title ? { title, from: opening.from, to: last.to } : null;
 }
 
 const QUOTED = /^["“«'‘`](.*)["”»'’`]$/su;

@@ -6,16 +6,26 @@ const AFTERTHOUGHTS = wordSet(
   "it it's its they they're he she he's she's i i'm i'll i've we please so tell send thanks because since as alert remind there put do make don't yay you",
 );
 
+const MERIDIEMS = wordSet("am pm");
+
 /** Where a new sentence says more than the title: ", it's already done", ". Remind me an hour before". */
 function endsSentence({ tokens }: Sentence, at: number): boolean {
   const token = tokens[at];
   const after = tokens[at + 1];
   if (!token || !after || token.quoted || after.glued) return false;
-  const isAbbreviation = (tokens[at - 1]?.word.length ?? 0) <= 2 && tokens[at - 1]?.kind === "word";
+  const before = tokens[at - 1];
+  const isAbbreviation =
+    token.word === "." && before?.kind === "word" && before.word.length <= 2 && !MERIDIEMS.has(before.word);
   if ([".", "!", "?", ";"].includes(token.word))
     return (after.capital || AFTERTHOUGHTS.has(after.word)) && !isAbbreviation;
   return token.word === "," && AFTERTHOUGHTS.has(after.word);
 }
+
+/** "… and alert me an hour before" is about the reminder. */
+const ALERTS = lexicon<true>([[true, ["and|then also? alert|remind|notify me|us|him|her|them"]]]);
+
+/** The reason is no part of what is to be done. */
+const BECAUSE = wordSet("because cuz bc");
 
 /** What is said about a task after it was named; it never is part of the name. */
 const NEWS = lexicon<true>([
@@ -23,6 +33,7 @@ const NEWS = lexicon<true>([
     true,
     [
       "instead",
+      "was|is|got|has|were|are been|just? cancelled|canceled|postponed|moved|changed|rescheduled",
       "rather than",
       "to include|repeat|say|switch|read",
       "needs|need|has|should|must to? be|have|get its? changed|updated|moved|rescheduled|cancelled|canceled|deleted|removed",
@@ -35,6 +46,8 @@ const NEWS = lexicon<true>([
       "anymore",
       "and make|repeat|change|set|alert|remind|tell|notify|not|add",
       "not on|at",
+      "changed|moved|updated|rescheduled|switched|set|scheduled from|to",
+      "time|date|day from",
       "please update|change|cancel|delete|remove",
       "to remind me",
     ],
@@ -50,6 +63,8 @@ const LEADS_TO_TIME = lexicon<true>([
 export function endOfThought(sentence: Sentence, from: number, to: number, isReference: boolean): number {
   for (let at = from + 1; at < to; at++) {
     if (endsSentence(sentence, at) && at < to - 1) return at;
+    if (ALERTS.match(sentence.tokens, at) && !sentence.tokens[at]?.quoted && at > from) return at;
+    if (BECAUSE.has(sentence.tokens[at]?.word ?? "") && !sentence.tokens[at]?.quoted && at < to - 2) return at;
     if (!isReference || sentence.tokens[at]?.quoted) continue;
     if (NEWS.match(sentence.tokens, at)) return at;
     const lead = LEADS_TO_TIME.match(sentence.tokens, at);

@@ -11,6 +11,7 @@ export interface Hole {
   isOffset: boolean;
   /** A time of its own, which may stay when another time was said first. */
   isTime: boolean;
+  isPriority?: boolean;
 }
 
 export function findHoles(
@@ -23,8 +24,8 @@ export function findHoles(
     .map(({ from, to, kind }) => ({ from, to, isOffset: kind === "offset", isTime: true }));
   // The second half of a time that was said in two places leaves the title in any case.
   const also = mentions.flatMap((mention) =>
-    mention.also ? [{ ...mention.also, isOffset: false, isTime: false }] : [],
+    mention.also ? [{ ...mention.also, isOffset: false, isTime: mention.kind === "repeat" }] : [],
   );
-  const marks = priorities.map(({ from, to }) => ({ from, to, isOffset: false, isTime: false }));
+  const marks = priorities.map(({ from, to }) => ({ from, to, isOffset: false, isTime: false, isPriority: true }));
   return [...times, ...also, ...marks].sort((one, other) => one.from - other.from);
 }

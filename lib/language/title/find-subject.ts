@@ -3,6 +3,7 @@ import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 import { cutTitle, type Title } from "@/lib/language/title/cut-title";
+import { skipSomeone } from "@/lib/language/title/skip-someone";
 
 /** What ties the thing to be done to the reminder. */
 const CONNECTORS = lexicon<true>([
@@ -21,10 +22,16 @@ const CONNECTORS = lexicon<true>([
       "that it is|it's",
       "that|it's|its this? is? time for? me? to",
       "when? it is time for? me? to",
+      "when it's|its time for? me? to",
       "when there are",
-      "so|that that? i|we don't|do|can|will not? forget to|about?",
+      "so|that that? i|we don't|dont|do|can|will|can't|won't not? forget|miss to|about?",
+      "that? this|today|tomorrow is",
       "later to|that|about?",
       "that? is",
+      "that? he|she|they has|have|needs|need|should|must to?",
+      "on|in the|my|our phone|calendar|schedule|list about|for|to|that?",
+      "to me|us|myself for|about|that|to",
+      "reminder|alert of|for|about|to",
       "pertaining to",
       "created|made to|for|about",
       "i just made|set|created about|for|to",
@@ -40,34 +47,6 @@ const CONNECTORS = lexicon<true>([
   ],
 ]);
 
-const FAMILY = wordSet(
-  "mom mother dad father wife husband son daughter sister brother kids kid children child team group boss friend friends partner girlfriend boyfriend family parents roommate spouse cousin aunt uncle grandma grandpa class club everyone everybody staff moms dads brothers sisters",
-);
-
-/** "for my sister to …", "to Aaron about …": someone else is to be reminded; the title starts after them. */
-function skipSomeone({ tokens }: Sentence, at: number): number | null {
-  if (!["for", "to"].includes(tokens[at]?.word ?? "")) return null;
-  const hasOwner = ["my", "the", "our", "his", "her"].includes(tokens[at + 1]?.word ?? "");
-  for (let next = hasOwner ? at + 2 : at + 1; next < at + 6; next++) {
-    const token = tokens[next];
-    const starts = ["to", "about", "that", "telling"].includes(tokens[next + 1]?.word ?? "");
-    if (token?.kind !== "word") return null;
-    if (FAMILY.has(token.word) && starts) return next + 1;
-    if (!hasOwner && token.capital && starts && tokens[at]?.word === "for") return next + 1;
-    if (
-      !hasOwner &&
-      token.capital &&
-      tokens[next + 1]?.word === "and" &&
-      tokens[next + 2]?.capital &&
-      tokens[next + 3]?.word === "to"
-    )
-      return next + 3;
-    if (!hasOwner && token.capital && ["about", "that"].includes(tokens[next + 1]?.word ?? "")) return next + 1;
-    if (!hasOwner) return null;
-  }
-  return null;
-}
-
 /** "when I get home to …": where it is to happen, up to the word that starts what. */
 function skipPlace(sentence: Sentence, at: number): number | null {
   if (wordAt(sentence, at) !== "when" || !["i", "i'm", "we"].includes(wordAt(sentence, at + 1))) return null;
@@ -80,16 +59,22 @@ function skipPlace(sentence: Sentence, at: number): number | null {
 export function skipConnectors(sentence: Sentence, from: number): number {
   let at = from;
   let connectors = 0;
+  let isToSomeone = false;
   while (at < sentence.frame.end) {
     const hole = sentence.holeAt[at];
-    const someone = connectors === 0 ? skipSomeone(sentence, at) : null;
+    const someone = connectors === 0 && !isToSomeone ? skipSomeone(sentence, at) : null;
     const connector = connectors < 2 ? CONNECTORS.match(sentence.tokens, at) : null;
     const place = connectors === 0 ? skipPlace(sentence, at) : null;
+    if (hole && connectors > 0 && ["is", "are", "was"].includes(wordAt(sentence, hole.to))) return at;
     if (hole) at = hole.to;
     else if (place) at = place;
     else if ([",", ":", "-", "please", ";"].includes(wordAt(sentence, at))) at++;
-    else if (someone) at = someone;
-    else if (connector && (connectors === 0 || REPEATS.has(wordAt(sentence, at)))) {
+    // "at 10am and 12pm", "on Monday and Friday"
+    else if (wordAt(sentence, at) === "and" && sentence.holeAt[at - 1] && sentence.holeAt[at + 1]) at++;
+    else if (someone) {
+      isToSomeone = true;
+      at = someone;
+    } else if (connector && (connectors === 0 || REPEATS.has(wordAt(sentence, at)))) {
       connectors++;
       at = connector.next;
     } else return at;
@@ -98,9 +83,12 @@ export function skipConnectors(sentence: Sentence, from: number): number {
 }
 
 /** Connectors that may follow another one: "a reminder for me [tomorrow] to …", "a reminder to remind me to …". */
-const REPEATS = wordSet("to about that for of remind so i it");
+const REPEATS = wordSet("to about that for of remind so i it he she they i'm reminder alert");
 
 const PEOPLE = wordSet("me us myself him her them everyone everybody");
+
+/** "remind Luke he has …": what they are reminded of starts without a word before it. */
+const CLAUSES = wordSet("he she they he's she's they're hes shes theyre it's it’s");
 
 /** After "remind" come the people, then perhaps a time, then what it is about. */
 export function skipPeople(sentence: Sentence, from: number): number {
@@ -109,6 +97,7 @@ export function skipPeople(sentence: Sentence, from: number): number {
   let at = from;
   for (let words = 0; words < 7 && at < sentence.frame.end; words++) {
     if (["to", "about", "of", "that"].includes(wordAt(sentence, at)) && (words > 0 || at === from)) return at;
+    if (words > 0 && CLAUSES.has(wordAt(sentence, at))) return at;
     at = sentence.holeAt[at]?.to ?? at + 1;
   }
   return wordAt(sentence, from) === "my" || PEOPLE.has(wordAt(sentence, from)) ? from + 1 : from;
@@ -120,12 +109,21 @@ const STATEMENTS = lexicon<true>([
     [
       "i|we have|got to?",
       "i've got to?",
-      "there's|there is",
+      "there's|there is?",
       "i|we need to?",
       "i'm",
       "i am",
-      "i|we can't|don't want? to? miss|forget to|about?",
+      "i|we can't|cant|cannot|don't|dont|mustn't|must|shouldn't want|not? to? miss|forget to|about?",
+      "i|we can't|cant|cannot|don't want? to? be late to|for",
+      "i|we will",
+      "i'll|we'll",
+      "i'm|we're supposed to",
       "it's|its time for? me? to",
+      "i|we missed|skipped|cancelled|canceled|finished|did|already",
+      "i|we don't|dont|won't have|need|want|be|going to? go? to?",
+      "i|we no longer have|need|want to? go? to?",
+      "i|we am|are|was|were not? going|gonna? to?",
+      "not going|gonna to? have|make|be? time for|to?",
     ],
   ],
 ]);
@@ -135,7 +133,7 @@ const FILLERS = wordSet(
 );
 
 /** What a reminder is about when it was said before: "I need to buy milk, can you remind me?" */
-export function subjectBefore(sentence: Sentence, to: number): Title | null {
+export function subjectBefore(sentence: Sentence, to: number, isReference = false): Title | null {
   let end = to;
   while (end > 0 && FILLERS.has(wordAt(sentence, end - 1))) end--;
   let from = 0;
@@ -146,5 +144,6 @@ export function subjectBefore(sentence: Sentence, to: number): Title | null {
     from = next;
     next = STATEMENTS.match(sentence.tokens, from)?.next ?? matchLeadIn(sentence.tokens, from);
   }
-  return cutTitle(sentence, from, end);
+  const isSeparate = sentence.mentions.some((mention) => mention.from >= end || (mention.also?.from ?? 0) >= end);
+  return cutTitle(sentence, from, end, { isReference, ...(isSeparate && { keepTimesFrom: from }) });
 }

@@ -17,6 +17,10 @@ const LINKS = wordSet("to for about of on from with");
  */
 function phraseStart(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): number {
   const first = verb && verb.next <= noun.at ? verb.next : noun.at <= 9 ? 0 : null;
+  // "the time of my dentist reminder"
+  const isPartOf =
+    first !== null && ["time", "date", "day", "name"].includes(wordAt(sentence, first + 1)) && noun.phrase > first + 1;
+  if (isPartOf) return noun.phrase + 1;
   const isNear = first !== null && noun.at - first <= 9;
   const between = isNear ? sentence.tokens.slice(first + 1, noun.at).map((token) => token.word) : [];
   if (

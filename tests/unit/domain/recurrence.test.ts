@@ -31,6 +31,8 @@ describe("reading a rule", () => {
     [" rrule:freq=weekly;byday=mo,we ", "FREQ=WEEKLY;BYDAY=MO,WE"],
     ["FREQ=MONTHLY;BYDAY=-1FR,3TU", "FREQ=MONTHLY;BYDAY=-1FR,3TU"],
     ["FREQ=WEEKLY;UNTIL=20271231", "FREQ=WEEKLY;UNTIL=20271231"],
+    ["FREQ=YEARLY;BYYEARDAY=100,-1", "FREQ=YEARLY;BYYEARDAY=100,-1"],
+    ["FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO", "FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO"],
   ])("%s is taken", (text, rule) => expect(parseRecurrence(text)).toBe(rule));
 
   test.each([
@@ -38,6 +40,8 @@ describe("reading a rule", () => {
     "daily",
     "BYDAY=MO",
     "FREQ=HOURLY",
+    "FREQ=MONTHLY;BYYEARDAY=100",
+    "FREQ=WEEKLY;BYWEEKNO=20",
     "FREQ=WEEKLY;BYDAY=XX",
     "FREQ=DAILY;INTERVAL=0",
     "FREQ=DAILY;COUNT=0",
@@ -122,6 +126,14 @@ describe("the next time", () => {
   });
 });
 
+test("a rule of week numbers keeps the weekday it started on", () => {
+  expect(anchorRecurrence("FREQ=YEARLY;BYWEEKNO=20", "2027-05-19")).toBe("FREQ=YEARLY;BYWEEKNO=20;BYDAY=WE");
+  expect(anchorRecurrence("FREQ=YEARLY;BYYEARDAY=100", "2027-04-10")).toBe("FREQ=YEARLY;BYYEARDAY=100");
+  expect(
+    walk("FREQ=YEARLY;BYWEEKNO=20;BYDAY=WE", { dueOn: "2027-05-19", dueAt: null }, at("2027-05-19T12:00Z"), 2),
+  ).toEqual(["2028-05-17", "2029-05-16"]);
+});
+
 test("a rule that names no day at all is found out", () => {
   expect(firstOccurrence("FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31", "2027-01-01")).toBeNull();
   expect(firstOccurrence("FREQ=DAILY;INTERVAL=7;BYDAY=TU", "2027-01-04")).toBeNull();
@@ -150,6 +162,10 @@ test("the days agree with an independent implementation of RFC 5545", () => {
     fc
       .tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(1, -1), weekday)
       .map(([month, nth, day]) => `FREQ=YEARLY;BYMONTH=${month};BYDAY=${nth}${day}`),
+    list(fc.constantFrom(1, 60, 200, 366, -1, -100)).map((days) => `FREQ=YEARLY;BYYEARDAY=${days}`),
+    fc
+      .tuple(list(fc.integer({ min: 1, max: 53 })), list(weekday))
+      .map(([weeks, days]) => `FREQ=YEARLY;BYWEEKNO=${weeks};BYDAY=${days}`),
   );
   const day = fc
     .integer({ min: 0, max: 3000 })

@@ -15,9 +15,9 @@ describe("repeats", () => {
 
   it.each(repeats)("the rule for '%s' is one that others read the same way", (_, rule, first) => {
     const day = new Date("2026-02-02T00:00:00Z");
-    const from = /HOURLY|MINUTELY/.test(rule) ? now : day;
+    const from = /HOURLY|MINUTELY|SECONDLY/.test(rule) ? now : day;
     const theirs = new rrule.RRule({ ...rrule.RRule.parseString(rule), dtstart: from });
-    const isAfterNow = /BYHOUR|HOURLY|MINUTELY/.test(rule);
+    const isAfterNow = /BYHOUR|HOURLY|MINUTELY|SECONDLY/.test(rule);
     expect(
       theirs
         .after(isAfterNow ? now : day, !isAfterNow)
@@ -46,6 +46,17 @@ describe("a rhythm said in two places", () => {
   it("never falls due where the calendar has no such day", () => {
     expect(understand("add sweep every february 30th", utc).recurrence).toBeNull();
   });
+
+  it("does not end with how long the thing takes", () => {
+    expect(understand("remind me to stretch every day for 15 minutes", utc).recurrence?.rule).toBe("FREQ=DAILY");
+  });
+
+  it.each(["call once in a while", "do 20 pushups 3 times", "plan the annual review", "pack the weekend bag"])(
+    "'%s' has none",
+    (says) => {
+      expect(understand(`add ${says} to my list`, utc).recurrence).toBeNull();
+    },
+  );
 
   it.each(["draft the quarterly report", "read the daily mail", "fix the weekly build"])("'%s' has none", (says) => {
     expect(understand(`add ${says} to my list`, utc).recurrence).toBeNull();

@@ -25,6 +25,17 @@ describe("what is not a time", () => {
     "the second one",
     "room 12",
     "he sat in the sun",
+    "read the Q3 report",
+    "fix the fall detector",
+    "spring cleaning",
+    "watch summer of soul",
+    "plan the week of code",
+    "mid table review",
+    "pack medicine in lunch bag",
+    "write ten to six people",
+    "the last of the milk",
+    "the second half of the book",
+    "order 3 m screws",
   ])("%s", (says) => {
     expect(understand(says, utc).dates).toEqual([]);
   });

@@ -16,7 +16,9 @@ const QUESTIONS = lexicon<number>([
       "what|what's|whats|which|anything|something is|are? still|currently? due|overdue|pending|outstanding|unfinished",
       "what|which tasks|ones|things? did|have i|we already|just? finish|finished|complete|completed|accomplish|accomplished|done",
       "what did i get done",
-      "what's|what is on my plate|mind",
+      "what's|whats left|still? on my plate|mind|docket",
+      "what is left|still? on my plate|mind|docket",
+      "do|have i|we still? have|got anything|something|much|more left|else|still? to do|finish|complete",
       "what have i got|left to do",
       "anything left to do",
       "what am i supposed|meant|going to do",
@@ -40,7 +42,13 @@ const QUESTIONS = lexicon<number>([
 
 /** "what was it I wanted to remember": memory is what the list is for. */
 const MEMORY = lexicon<true>([
-  [true, ["i|we wanted|was|asked|needed|told|am|had trying|you? to remember|recall|memorize"]],
+  [
+    true,
+    [
+      "i|we wanted|was|asked|needed|told|am|had trying|you|supposed|meant? to remember|recall|memorize",
+      "was|am|were i|we supposed|meant|going|trying to remember|recall",
+    ],
+  ],
 ]);
 
 const asksMemory: IntentRule = (sentence) => {

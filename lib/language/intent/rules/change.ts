@@ -46,6 +46,8 @@ export const changeTask: IntentRule = (sentence) => {
   if (["make", "set"].includes(word) && isExact && mentions.length > 0 && reference.at === head.next)
     return propose(0.8, "set");
   if (head.value !== "update") return null;
+  // "update my list with milk" puts something on it.
+  if (names.includes("with") && frame.nouns.some((noun) => noun.value === "list" || noun.plural)) return null;
   if (reference) return propose(0.8, "to");
   // "change X to Y" may be about anything; it is only offered.
   return toAt < 0 || isForeign ? null : { ...propose(0.5, "to"), intent: "GENERAL_CHAT", others: ["UPDATE_TASK"] };

@@ -31,7 +31,10 @@ export const bareCommand: IntentRule = (sentence) => {
     confidence: reference ? Math.max(confidence, 0.85) : confidence,
     rule: `command/${rule}`,
     because: textBetween(sentence, head.at, head.next),
-    subject: cutTitle(sentence, head.next, frame.end, { isReference: head.value !== "create" }),
+    subject: cutTitle(sentence, head.next, frame.end, {
+      isReference: head.value !== "create",
+      dropsArticle: head.value !== "create",
+    }),
   });
   // Anything may be put on a list but music: that is another assistant's.
   const isMusic =

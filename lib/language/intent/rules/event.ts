@@ -5,11 +5,28 @@ import { lexicon } from "@/lib/language/text/phrase";
 import { cutTitle } from "@/lib/language/title/cut-title";
 
 const CALENDARS = lexicon<true>([
-  [true, ["to|on|from|in|off|into my|the|your|our calendar|schedule|agenda|calender", "to|on|from|in calendar"]],
+  [
+    true,
+    [
+      "to|on|from|in|off|into my|the|your|our|today's|tomorrow's family|work|personal? calendar|schedule|agenda|calender|calendars|events",
+      "to|on|from|in calendar|events",
+    ],
+  ],
 ]);
 const ARTICLES = lexicon<true>([
-  [true, ["a|an|the|my|this|that|up? new|next|upcoming? event? called|named?", "event|up called|named?"]],
+  [
+    true,
+    [
+      "a|an|the|my|this|that|our|up|all new|next|upcoming|coming?",
+      "up? a|an|the|my|this|that|our|all new|next|upcoming|coming?",
+      "new|next|upcoming",
+      "up|a|an|the|my new? event called|named|titled?",
+      "event called|named|titled?",
+    ],
+  ],
 ]);
+
+const EVENT = /^events?$/;
 
 /** Appointments are tasks with a time: "schedule a meeting with Laura", "cancel the party", "add running to my calendar". */
 export const aboutEvents: IntentRule = (sentence) => {
@@ -22,11 +39,13 @@ export const aboutEvents: IntentRule = (sentence) => {
   from = ARTICLES.match(tokens, from)?.next ?? from;
   let to = frame.end;
   for (let at = from; at < frame.end; at++) {
-    if (CALENDARS.match(tokens, at)) {
+    if (CALENDARS.match(tokens, at) || (at > from && EVENT.test(wordAt(sentence, at)) && sentence.holeAt[at + 1])) {
       to = at;
       break;
     }
   }
+  // "the birthday event": the word only says that a birthday is one.
+  if (to - from > 1 && EVENT.test(wordAt(sentence, to - 1))) to--;
   const subject = cutTitle(sentence, from, to, { isReference: head.value === "delete" });
   const because = textBetween(sentence, head.at, head.next);
   if (head.value === "delete")

@@ -1,6 +1,7 @@
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
-import { cutTitle, type Title } from "@/lib/language/title/cut-title";
+import { cutReminderTitle } from "@/lib/language/title/cut-reminder-title";
+import type { Title } from "@/lib/language/title/cut-title";
 import { skipConnectors, skipPeople, subjectBefore } from "@/lib/language/title/find-subject";
 
 const ASKING = new Set(["what", "what's", "when", "when's", "which", "where", "who", "how", "if", "whether", "why"]);
@@ -21,13 +22,13 @@ const POINTERS =
 
 /** The clause that holds the verb may follow the thing itself: "I need milk, can you remind me". */
 function findTitle(sentence: Sentence, verbAt: number, afterVerb: number, isReference: boolean): Title | null {
-  const { end } = sentence.frame;
-  const people = skipPeople(sentence, afterVerb);
+  // "remember to send …" has no people before the "to".
+  const hasNobody = ["to", "that"].includes(wordAt(sentence, afterVerb - 1));
+  const people = hasNobody ? afterVerb : skipPeople(sentence, afterVerb);
   const start = skipConnectors(sentence, people);
   // When the time was said first ("remind me on Thursday that rent is due Friday"), later times belong to the title.
   const saidFirst = sentence.mentions.some((mention) => mention.from >= people && mention.to <= start);
-  const after =
-    start < end ? cutTitle(sentence, start, end, { isReference, ...(saidFirst && { keepTimesFrom: start }) }) : null;
+  const after = cutReminderTitle(sentence, start, { isReference, saidFirst });
   const isPointer = after && POINTERS.test(after.title);
   if (after && !isPointer) return after;
   return subjectBefore(sentence, verbAt) ?? after;

@@ -4,6 +4,7 @@ import { reminderIntent } from "@/lib/language/intent/rules/remind";
 import { type Act, VERBS } from "@/lib/language/intent/verbs";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { wordSet } from "@/lib/language/text/word-set";
+import { cutReminderTitle } from "@/lib/language/title/cut-reminder-title";
 import { cutTitle, type Title } from "@/lib/language/title/cut-title";
 import { skipConnectors, subjectBefore } from "@/lib/language/title/find-subject";
 import { modifiersOf } from "@/lib/language/title/modifiers-of";
@@ -24,6 +25,8 @@ function localVerb({ tokens }: Sentence, noun: NounHit): Hit<Act> | null {
     const reaches = verb && (verb.next === noun.phrase || verb.next === noun.phrase + 1 || verb.next === noun.at);
     // "that last set reminder", "the trash reminder": after a determiner it is no verb.
     const isAdjective = NOT_BEFORE_VERB.has(tokens[at - 1]?.word ?? "") || (at > 0 && tokens[at - 1]?.word === "last");
+    // "an oil change" is a thing.
+    if (["a", "an"].includes(tokens[at - 2]?.word ?? "") && tokens[at - 1]?.kind === "word") continue;
     if (reaches && !isAdjective && verb.value !== "list" && verb.value !== "complete") return { ...verb, at };
   }
   return null;
@@ -53,28 +56,35 @@ export function governing(sentence: Sentence, noun: NounHit): Hit<Act> | null {
   return (isWeak ? passive : null) ?? after ?? before ?? null;
 }
 
+const DONE = wordSet("done finished complete completed");
+
 /** "mark … as done", "set … as finished", "check … off". */
 export function saysDone({ tokens, frame }: Sentence, verb: Hit<Act>): boolean {
-  const rest = tokens.slice(verb.next, frame.end).filter((token) => !token.quoted);
+  const rest = tokens.slice(verb.at + 1, frame.end).filter((token) => !token.quoted);
   const verbWord = tokens[verb.at]?.word ?? "";
   const last = rest.at(-1)?.word ?? "";
-  if (
-    ["set", "mark", "flag", "make", "change", "update", "put", "call"].includes(verbWord) &&
-    ["done", "finished", "complete", "completed"].includes(last)
-  )
+  const isAs = rest.some(({ word }, at) => word === "as" && DONE.has(rest[at + 1]?.word ?? ""));
+  if (isAs && ["set", "mark", "flag", "put", "make"].includes(verbWord)) return true;
+  if (["set", "mark", "flag", "make", "change", "update", "put", "call"].includes(verbWord) && DONE.has(last))
     return true;
   return ["check", "tick", "cross", "mark", "strike"].includes(verbWord) && rest.some((token) => token.word === "off");
 }
 
 /** "my [dentist] reminder" first, then what follows the noun: "the reminder to [call Dan]", then what was said before. */
 function subjectOf(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): Title | null {
-  const { end } = sentence.frame;
   const modifiers = modifiersOf(sentence, noun, verb);
   // "the event reminder for the party": an event can be anything.
   const isTelling = modifiers && !/^(?:event|appointment|calendar|work|group)$/i.test(modifiers.title);
   if (isTelling) return modifiers;
   const start = skipConnectors(sentence, noun.next);
-  return (start < end ? cutTitle(sentence, start, end, { isReference: true }) : null) ?? modifiers;
+  const after = cutReminderTitle(sentence, start, { isReference: true, saidFirst: false });
+  return after ?? modifiers ?? (verb && !noun.plural ? saidBefore(sentence, verb) : null);
+}
+
+/** "I missed my final exam, please remove the reminder": what it was about was said in a clause of its own. */
+function saidBefore(sentence: Sentence, verb: Hit<Act>): Title | null {
+  const isOwnClause = sentence.frame.heads.some((head) => head.at === verb.at) && verb.at > sentence.frame.start;
+  return isOwnClause ? subjectBefore(sentence, verb.at, true) : null;
 }
 
 /** "what reminders do I have" looks for nothing in particular. */
@@ -89,10 +99,15 @@ function searchedFor(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): 
 /** For a new reminder what follows the noun is the task: "a weekly reminder to [water the plants]". */
 function newSubject(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): Title | null {
   const { end } = sentence.frame;
-  const start = skipConnectors(sentence, noun.next);
+  const first = skipConnectors(sentence, noun.next);
+  // A new title in one's own list needs no "my": "a reminder for my haircut".
+  const isMine = wordAt(sentence, first) === "my" && wordAt(sentence, first - 1) === "for" && first + 1 < end;
+  const start = isMine ? first + 1 : first;
   const isEmpty = start >= end || (start === end - 1 && wordAt(sentence, start) === "set");
-  const saidFirst = sentence.mentions.some((mention) => mention.from >= noun.next && mention.to <= start);
-  const after = isEmpty ? null : cutTitle(sentence, start, end, saidFirst ? { keepTimesFrom: start } : {});
+  const saidFirst = sentence.mentions.some(
+    (mention) => mention.to <= start && (mention.from >= noun.next || mention.kind === "repeat"),
+  );
+  const after = isEmpty ? null : cutReminderTitle(sentence, start, { isReference: false, saidFirst });
   return after ?? modifiersOf(sentence, noun, verb) ?? subjectBefore(sentence, verb?.at ?? noun.at);
 }
 

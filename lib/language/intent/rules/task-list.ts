@@ -1,6 +1,8 @@
 import type { Hit, NounHit } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
 import { governing, saysDone } from "@/lib/language/intent/rules/reminder";
+import { readTakenOut } from "@/lib/language/intent/rules/taken-out";
+import { startOfListPhrase } from "@/lib/language/intent/start-of-list-phrase";
 import type { Act } from "@/lib/language/intent/verbs";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
@@ -8,18 +10,6 @@ import { wordSet } from "@/lib/language/text/word-set";
 import { cutTitle, type Title } from "@/lib/language/title/cut-title";
 import { skipConnectors } from "@/lib/language/title/find-subject";
 import { modifiersOf } from "@/lib/language/title/modifiers-of";
-
-/** The start of "to my to-do list", so that it can be cut off the thing that is put there. */
-function phraseStart(sentence: Sentence, noun: NounHit): number {
-  let at = noun.definite || noun.indefinite ? noun.phrase : noun.at;
-  while (
-    ["to", "on", "in", "into", "onto", "from", "off", "of", "out", "for", "my", "the", "current"].includes(
-      wordAt(sentence, at - 1),
-    )
-  )
-    at--;
-  return at;
-}
 
 /** "the item", "a task to", "my to-do called": what only announces the title. */
 const ANNOUNCERS = lexicon<true>([
@@ -34,7 +24,7 @@ const ANNOUNCERS = lexicon<true>([
 
 /** "I need [paper] added to my list". */
 function endOfContent(sentence: Sentence, from: number, noun: NounHit): number {
-  const end = phraseStart(sentence, noun);
+  const end = startOfListPhrase(sentence, noun);
   const added = sentence.frame.participles.find(
     (participle) => participle.value === "create" && participle.at > from && participle.next === end,
   );
@@ -58,21 +48,25 @@ const ASKED_FOR = lexicon<true>([
 
 function askedFor(sentence: Sentence, noun: NounHit): Title | null {
   const asked = ASKED_FOR.match(sentence.tokens, sentence.frame.start);
-  const found = asked && asked.next < noun.phrase ? cutTitle(sentence, asked.next, phraseStart(sentence, noun)) : null;
+  const found =
+    asked && asked.next < noun.phrase ? cutTitle(sentence, asked.next, startOfListPhrase(sentence, noun)) : null;
   return found && !/^(?:any|anything|something|there|tasks?|items?|the|my)\b/i.test(found.title) ? found : null;
 }
 
 /** "add [milk] to my list", "add to my list [milk]", "on my list, add [milk]", "a task to [call Dan]". */
 function contentOf(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): Title | null {
   const { end } = sentence.frame;
-  const isReference = verb !== null && verb.value !== "create";
+  const isReference = verb !== null && (verb.value !== "create" || saysDone(sentence, verb));
   if (!verb) return cutTitle(sentence, noun.next, end);
   const announced = ANNOUNCERS.match(sentence.tokens, verb.next)?.next ?? verb.next;
   const from = noun.value === "list" && announced > noun.at ? verb.next : announced;
   if (verb.at > noun.at) return cutTitle(sentence, from, end, { isReference });
   const modifiers = isReference && noun.value === "task" ? modifiersOf(sentence, noun, verb) : null;
   if (modifiers) return modifiers;
-  const between = from < noun.at ? cutTitle(sentence, from, endOfContent(sentence, from, noun), { isReference }) : null;
+  const between =
+    from < noun.at
+      ? cutTitle(sentence, from, endOfContent(sentence, from, noun), { isReference, dropsArticle: isReference })
+      : null;
   if (between && !ARTICLES.has(between.title.toLowerCase())) return between;
   const start = from > noun.at ? from : skipConnectors(sentence, noun.next);
   return start < end ? cutTitle(sentence, start, end, { isReference }) : null;
@@ -127,6 +121,9 @@ export const aboutTasks: IntentRule = (sentence) => {
   if (verb && (saysDone(sentence, verb) || wordAt(sentence, verb.at) === "close"))
     return propose("COMPLETE_TASK", 0.93, "done", contentOf(sentence, noun, verb));
   if (verb && isTakenOff(sentence, verb)) return propose("DELETE_TASK", 0.9, "off", contentOf(sentence, noun, verb));
+  const out = readTakenOut(sentence, noun);
+  if (out) return propose(out.intent, 0.85, "passive", out.subject);
+  if (verb && isEmptied(sentence, verb, noun)) return propose("DELETE_TASK", 0.8, "emptied", null);
   switch (verb?.value) {
     case "create": {
       const added = frame.participles.find((participle) => participle.value === "delete" && participle.at > noun.at);
@@ -140,18 +137,20 @@ export const aboutTasks: IntentRule = (sentence) => {
     case "reopen":
       return propose("COMPLETE_TASK", 0.9, "reopen", contentOf(sentence, noun, verb));
     case "update":
-      if (noun.value === "list" && wordAt(sentence, noun.next) === "with")
+      if ((noun.value === "list" || noun.plural) && wordAt(sentence, noun.next) === "with")
         return propose("CREATE_TASK", 0.85, "update-with", cutTitle(sentence, noun.next + 1, frame.end));
       return propose("UPDATE_TASK", 0.93, "update", contentOf(sentence, noun, verb));
     case "list": {
-      // "list wash laundry on my to-do list" writes it down.
+      // "list wash laundry on my to-do list", "can we get milk on my list" write it down; "get the items on my list" reads.
+      const isWish = wordAt(sentence, verb.next - 1) === "get" && wordAt(sentence, verb.at) !== "get";
       const content =
-        wordAt(sentence, verb.at) === "list" &&
+        (isWish || wordAt(sentence, verb.at) === "list") &&
         verb.next < noun.phrase - 1 &&
         ["on", "in"].includes(wordAt(sentence, noun.phrase - 1))
           ? contentOf(sentence, noun, verb)
           : null;
-      return content && !/^(?:what|all|every|the|me)/i.test(content.title)
+      return content &&
+        !/^(?:what|all|any|every|the|me|my|us|items?|things?|stuff|tasks?|an? |rid)\b/i.test(content.title)
         ? propose("CREATE_TASK", 0.75, "list-on", content)
         : propose("LIST_TASKS", 0.93, "list", null);
     }
@@ -161,6 +160,15 @@ export const aboutTasks: IntentRule = (sentence) => {
       return nounOnly(sentence, noun, propose);
   }
 };
+
+/** "make my list empty", "start my list over". */
+function isEmptied(sentence: Sentence, verb: Hit<Act>, noun: NounHit): boolean {
+  if (noun.value !== "list" && !noun.plural) return false;
+  const word = wordAt(sentence, verb.at);
+  const after = wordAt(sentence, noun.next);
+  if (word === "start") return after === "over";
+  return ["make", "set"].includes(word) && ["empty", "blank", "clear", "clean"].includes(after);
+}
 
 /** "get everything off my list". */
 const isTakenOff = (sentence: Sentence, verb: Hit<Act>): boolean =>
@@ -175,9 +183,9 @@ type Propose = (intent: Proposal["intent"], confidence: number, rule: string, su
 /** "dusting needs to be on my list", "I'd like cheese on my grocery list": stated, and so wanted there. */
 function statedOn(sentence: Sentence, noun: NounHit): Title | null {
   const { start, end } = sentence.frame;
-  const from = phraseStart(sentence, noun);
-  if (noun.value !== "list" || from <= start || noun.next < end || !["on", "to", "in"].includes(wordAt(sentence, from)))
-    return null;
+  const from = startOfListPhrase(sentence, noun);
+  const isList = noun.value === "list" || (noun.plural && noun.definite);
+  if (!isList || from <= start || noun.next < end || !["on", "to", "in"].includes(wordAt(sentence, from))) return null;
   const stated = cutTitle(sentence, start, from);
   const title = stated?.title.replace(STATED, "").replace(STATED, "").trim();
   return stated && title && !/^(?:what|nothing|something|anything|there)/i.test(title) ? { ...stated, title } : null;

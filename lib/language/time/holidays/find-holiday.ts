@@ -16,10 +16,12 @@ const firstWords = new Map<string, number>();
 for (const rule of [...FIXED_HOLIDAYS, ...MOVABLE_HOLIDAYS, ...LUNAR_HOLIDAYS, ...INDIAN_HOLIDAYS]) {
   for (const name of rule.names) {
     const words = name.split(" ");
-    byName.set(name, rule);
+    byName.set(words.map((word) => (word === "saint" ? "st" : word)).join(" "), rule);
     firstWords.set(words[0] ?? "", Math.max(firstWords.get(words[0] ?? "") ?? 0, words.length));
   }
 }
+
+firstWords.set("saint", Math.max(firstWords.get("saint") ?? 0, firstWords.get("st") ?? 0));
 
 /** Whether some holiday name begins with this word. */
 export const isHolidayStart = (word: string): boolean => firstWords.has(plain(word));
@@ -31,11 +33,22 @@ export function findHoliday(
 ): { dateIn: (year: number) => Wall | null; next: number } | null {
   const limit = firstWords.get(plain(tokens[at]?.word ?? ""));
   if (!limit) return null;
-  const words = tokens.slice(at, at + limit).map((token) => plain(token.word));
-  for (let length = words.length; length > 0; length--) {
-    const rule = byName.get(words.slice(0, length).join(" "));
-    if (!rule) continue;
-    const next = at + length;
+  // "mothers' day", "St. Patrick": marks glued to a word are part of its spelling.
+  const named = tokens
+    .slice(at, at + 2 * limit)
+    .map((token, step) => ({
+      word: plain(token.word),
+      next: at + step + 1,
+      isMark: /^['’.]$/.test(token.word) && token.glued,
+    }))
+    .filter(({ isMark }) => !isMark)
+    .slice(0, limit);
+  for (let length = named.length; length > 0; length--) {
+    const words = named.slice(0, length).map(({ word }) => (word === "saint" ? "st" : word));
+    const rule = byName.get(words.join(" "));
+    const last = named[length - 1];
+    if (!rule || !last) continue;
+    const { next } = last;
     return { dateIn: rule.dateIn, next: ["day", "days"].includes(tokens[next]?.word ?? "") ? next + 1 : next };
   }
   return null;

@@ -36,7 +36,7 @@ function readMonth(tokens: readonly Token[], at: number): Reading<number> | null
   return { value: month, next: tokens[at + 1]?.word === "." && tokens[at + 1]?.glued ? at + 2 : at + 1 };
 }
 
-/** "2014", ", 2014", "'18", "two thousand eighteen", "two thousand and eighteen". */
+/** "2014", "twenty fourteen", ", 2014", "'18", "two thousand eighteen", "two thousand and eighteen". */
 export function readYear(tokens: readonly Token[], at: number): Reading<number> | null {
   const start = [",", "of", "in"].includes(wordIn(tokens, at)) ? at + 1 : at;
   const token = tokens[start];
@@ -44,6 +44,10 @@ export function readYear(tokens: readonly Token[], at: number): Reading<number> 
     return { value: Number(token.word), next: start + 1 };
   const isShort = ["'", "’"].includes(wordIn(tokens, start)) && /^\d\d$/.test(wordIn(tokens, start + 1));
   if (isShort) return { value: fullYear(Number(wordIn(tokens, start + 1))), next: start + 2 };
+  const century = tokens[start]?.kind === "word" ? { nineteen: 19, twenty: 20 }[wordIn(tokens, start)] : undefined;
+  const years = century ? readNumber(tokens, start + 1) : null;
+  if (century && years && years.value >= 10 && years.value < 100 && tokens[start + 1]?.kind === "word")
+    return { value: century * 100 + years.value, next: years.next };
   if (wordIn(tokens, start) === "two" && wordIn(tokens, start + 1) === "thousand") {
     const rest = readNumber(tokens, wordIn(tokens, start + 2) === "and" ? start + 3 : start + 2);
     return rest && rest.value < 100 ? { value: 2000 + rest.value, next: rest.next } : { value: 2000, next: start + 2 };
@@ -174,7 +178,9 @@ export const parseWeekdayDate: PieceParser = (context, at) => {
 
 /** "July 13-15", "from 13 to 15th of July", "13-15 July": days in a row inside one month. */
 export const parseDaySpan: PieceParser = ({ tokens, now }, at) => {
+  const isBetween = wordIn(tokens, at - 1) === "between";
   const isJoint = (index: number) =>
+    (isBetween && wordIn(tokens, index) === "and") ||
     ["-", "–", "to", "until", "till", "through", "thru"].includes(wordIn(tokens, index));
   const lead = readMonth(tokens, at);
   const first = readDay(tokens, lead ? lead.next : at);

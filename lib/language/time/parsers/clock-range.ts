@@ -29,7 +29,8 @@ export const parseClockRange: PieceParser = ({ tokens }, at) => {
   const besideDay =
     ["today", "tomorrow", "tonight"].includes(after) ||
     isDayWord(tokens[at - 1]?.word ?? "") ||
-    isInThePart(tokens, to.next);
+    isInThePart(tokens, to.next) ||
+    (after === "on" && isDayWord(tokens[to.next + 1]?.word ?? ""));
   if (!isPlain && !isLed && !besideDay) return null;
   if (!isPlain && countsSomething(after)) return null;
   return { value: { kind: "clocks", start: borrowMeridiem(from.value, to.value), end: to.value }, next: to.next };

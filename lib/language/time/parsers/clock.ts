@@ -79,7 +79,10 @@ export const parseAtClock: PieceParser = ({ tokens }, at) => {
 export const parsePlainClock: PieceParser = ({ tokens }, at) => {
   if (tokens[at]?.glued && ["$", "€", "£", "#", "."].includes(wordIn(tokens, at - 1))) return null;
   const clock = readClock(tokens, at);
-  return clock && isPlainlyClock(tokens, at, clock) ? reading(tokens, clock) : null;
+  if (!clock || !isPlainlyClock(tokens, at, clock)) return null;
+  // "write ten to six people"
+  const isCount = clock.value.meridiem === null && wordIn(tokens, clock.next) === "people";
+  return isCount ? null : reading(tokens, clock);
 };
 
 /** "5 tonight", "8 this evening", "11 at night", "8 tomorrow morning": a bare number right before a part of the day. */

@@ -1,6 +1,8 @@
+import { readOrdinal } from "@/lib/language/text/read-number";
+import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
 import type { PieceParser } from "@/lib/language/time/time-piece";
-import { DAY_PARTS, type DayPart } from "@/lib/language/time/vocabulary";
+import { DAY_PARTS, type DayPart, MONTHS } from "@/lib/language/time/vocabulary";
 
 const SHADES: Readonly<Record<string, DayPart>> = {
   "early morning": "early morning",
@@ -10,6 +12,9 @@ const SHADES: Readonly<Record<string, DayPart>> = {
 
 const FOLLOWS_DAY =
   /(?:day|days|day's|tomorrow|tomorrows|yesterday|weekend)$|^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|each|every)$/;
+
+const isDateAhead = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === "number" || MONTHS.has(wordIn(tokens, at)) || readOrdinal(tokens, at) !== null;
 
 /** "in the morning", "Friday night", "at lunch", "late at night"; after "good" it is a greeting. */
 export const parseDayPart: PieceParser = ({ tokens }, at) => {
@@ -38,8 +43,7 @@ export const parseDayPart: PieceParser = ({ tokens }, at) => {
     first &&
     first !== "lunch" &&
     wordIn(tokens, at + 1) === "of" &&
-    wordIn(tokens, at + 2) === "the" &&
-    tokens[at + 3]?.kind === "number"
+    isDateAhead(tokens, wordIn(tokens, at + 2) === "the" ? at + 3 : at + 2)
   ) {
     return { value: { kind: "part", part: first, day: null }, next: at + 1 };
   }
@@ -56,6 +60,8 @@ export const parseDayPart: PieceParser = ({ tokens }, at) => {
       : "";
   const part = DAY_PARTS.get(wordIn(tokens, at + next));
   if (!part || (part === "lunch" && !isLed && !FOLLOWS_DAY.test(wordIn(tokens, at - 1)))) return null;
+  // "in lunch bag" is no time; "at lunch" and "in the lunch hour" are.
+  if (part === "lunch" && wordIn(tokens, at + next - 1) === "in") return null;
   // "Tuesday lunch with Ann" is a lunch.
   if (part === "lunch" && !isLed && tokens[at + next + 1]?.kind === "word") return null;
   if (!isLed && (tokens[at - 1]?.word === "good" || !FOLLOWS_DAY.test(wordIn(tokens, at - 1)))) return null;

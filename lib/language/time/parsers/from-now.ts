@@ -1,10 +1,24 @@
+import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
 import { isClockLength, negate, readDuration, shift } from "@/lib/language/time/read-duration";
 import type { Duration, PieceParser, PieceReading, TimeContext } from "@/lib/language/time/time-piece";
-import { HOUR, startOfDay } from "@/lib/language/time/wall";
+import { DAY, HOUR, startOfDay, type Wall, weekdayOf } from "@/lib/language/time/wall";
 
-function pointAfter(context: TimeContext, duration: Duration, next: number): PieceReading {
-  const at = shift(context.now, duration, context);
+/** Saturdays and Sundays do not count: "in 3 business days", said on a Thursday, is Tuesday. */
+function workdaysAfter(now: Wall, days: number): Wall {
+  let at = now;
+  for (let left = Math.min(Math.abs(days), MOST_WORKDAYS); left > 0; ) {
+    at += Math.sign(days) * DAY;
+    if (weekdayOf(at) < 5) left--;
+  }
+  return at;
+}
+
+const MOST_WORKDAYS = 1000;
+
+function pointAfter(context: TimeContext, duration: Duration, next: number, from = next): PieceReading {
+  const isWorkdays = context.tokens.slice(from, next).some(({ word }) => word === "business" || word === "working");
+  const at = isWorkdays ? workdaysAfter(context.now, duration.days) : shift(context.now, duration, context);
   if (isClockLength(duration)) {
     return { value: { kind: "moment", at, grain: duration.milliseconds % 60_000 === 0 ? "minute" : "second" }, next };
   }
@@ -18,13 +32,27 @@ export const parseInDuration: PieceParser = (context, at) => {
   let start = at + 1;
   if (!["in", "within", "+", "after"].includes(wordIn(tokens, at))) return null;
   while (["about", "around", "just", "exactly", "another", "~", "like"].includes(wordIn(tokens, start))) start++;
-  const length = readDuration(tokens, start);
-  if (!length) return null;
+  // "within the next day and 5 hours" is a length; "within the next 3 days" are days.
+  const isAhead = wordIn(tokens, start) === "the" && ["next", "coming"].includes(wordIn(tokens, start + 1));
+  if (isAhead) start += 2;
+  const length = readDuration(tokens, start) ?? (isAhead ? readUncounted(tokens, start) : null);
+  if (!length || (isAhead && !isClockLength(length.value))) return null;
   const isTime = tokens[length.next]?.word === "time" ? length.next + 1 : length.next;
   // "in 2 weeks before …" belongs to what follows.
   if (["before", "after", "of"].includes(wordIn(tokens, length.next))) return null;
-  return pointAfter(context, length.value, isTime);
+  return pointAfter(context, length.value, isTime, start);
 };
+
+/** "the next day and 5 hours": one day, although nobody counts it. */
+function readUncounted(tokens: readonly Token[], at: number): ReturnType<typeof readDuration> {
+  const isOne = ["day", "hour", "week"].includes(wordIn(tokens, at)) && wordIn(tokens, at + 1) === "and";
+  const rest = isOne ? readDuration(tokens, at + 2) : null;
+  if (!rest) return null;
+  const one = { day: { days: 1 }, week: { days: 7 }, hour: { milliseconds: HOUR } }[wordIn(tokens, at)] ?? {};
+  const { days = 0, milliseconds = 0 }: { days?: number; milliseconds?: number } = one;
+  const { value, next } = rest;
+  return { value: { ...value, days: value.days + days, milliseconds: value.milliseconds + milliseconds }, next };
+}
 
 /** "2 hours from now", "a week hence", "3 days later", "2 days ago", "3 days from today". */
 export const parseDurationFromNow: PieceParser = (context, at) => {
@@ -33,9 +61,10 @@ export const parseDurationFromNow: PieceParser = (context, at) => {
   if (!length) return null;
   const word = wordIn(tokens, length.next);
   const after = wordIn(tokens, length.next + 1);
-  if (word === "ago") return pointAfter(context, negate(length.value), length.next + 1);
-  if (["hence", "later"].includes(word)) return pointAfter(context, length.value, length.next + 1);
-  if (word === "from" && ["now", "today"].includes(after)) return pointAfter(context, length.value, length.next + 2);
+  if (word === "ago") return pointAfter(context, negate(length.value), length.next + 1, at);
+  if (["hence", "later"].includes(word)) return pointAfter(context, length.value, length.next + 1, at);
+  if (word === "from" && ["now", "today"].includes(after))
+    return pointAfter(context, length.value, length.next + 2, at);
   if (word === "from" && after === "right" && tokens[length.next + 2]?.word === "now")
     return pointAfter(context, length.value, length.next + 3);
   return null;
@@ -49,8 +78,10 @@ export const parseDuration: PieceParser = ({ tokens }, at) => {
 
 /** "the day before", "the night before", "the day after Christmas": a length that names a day instead of counting. */
 export const parseNamedBefore: PieceParser = ({ tokens }, at) => {
-  if (wordIn(tokens, at) !== "the" || !["before", "after"].includes(wordIn(tokens, at + 2))) return null;
-  const days = { day: 1, night: 1, evening: 1, morning: 1, week: 7 }[wordIn(tokens, at + 1)];
-  if (!days || tokens[at + 3]?.word === "yesterday") return null;
-  return { value: { kind: "duration", duration: { months: 0, days, milliseconds: 0 } }, next: at + 2 };
+  // Without the article only "day" can be meant: "day after Christmas".
+  const start = wordIn(tokens, at) === "the" ? at + 1 : wordIn(tokens, at) === "day" ? at : -1;
+  if (start < 0 || !["before", "after"].includes(wordIn(tokens, start + 1))) return null;
+  const days = { day: 1, night: 1, evening: 1, morning: 1, week: 7 }[wordIn(tokens, start)];
+  if (!days || tokens[start + 2]?.word === "yesterday") return null;
+  return { value: { kind: "duration", duration: { months: 0, days, milliseconds: 0 } }, next: start + 1 };
 };

@@ -3,14 +3,30 @@ import { wordIn } from "@/lib/language/text/word-in";
 import { findHoliday } from "@/lib/language/time/holidays/find-holiday";
 import { readYear } from "@/lib/language/time/parsers/calendar-date";
 import type { PieceParser } from "@/lib/language/time/time-piece";
-import { startOfDay, yearOf } from "@/lib/language/time/wall";
+import { DAY, startOfDay, weekdayOf, yearOf } from "@/lib/language/time/wall";
+
+/** "Labor Day weekend": the weekend beside the day, and the day. */
+export const parseHolidayWeekend: PieceParser = (context, at) => {
+  const holiday = parseHoliday(context, at);
+  if (holiday?.value.kind !== "day" || wordIn(context.tokens, holiday.next) !== "weekend") return null;
+  const { day } = holiday.value;
+  const weekday = weekdayOf(day);
+  const saturday = day + (weekday < 2 ? -weekday - 2 : 5 - weekday) * DAY;
+  const start = Math.min(saturday, day);
+  return { value: { kind: "days", start, end: Math.max(saturday + DAY, day) + DAY }, next: holiday.next + 1 };
+};
 
 /** "Christmas", "Thanksgiving 2027", "next Easter", "black friday of this year", "Thanksgiving in 3 years". */
 export const parseHoliday: PieceParser = ({ tokens, now }, at) => {
   const isLed = ["next", "this", "last", "following", "coming"].includes(wordIn(tokens, at));
   const found = findHoliday(tokens, isLed ? at + 1 : at);
   if (!found) return null;
-  const { dateIn, next } = found;
+  const isEve = wordIn(tokens, found.next) === "eve";
+  const next = isEve ? found.next + 1 : found.next;
+  const dateIn = (year: number) => {
+    const date = found.dateIn(year);
+    return date !== null && isEve ? date - DAY : date;
+  };
   const year = readYear(tokens, next);
   if (year) return day(dateIn(year.value), year.next);
   const from = wordIn(tokens, next) === "of" ? next + 1 : next;

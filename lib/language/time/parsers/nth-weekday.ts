@@ -1,13 +1,14 @@
 import { type Reading, readOrdinal } from "@/lib/language/text/read-number";
 import { type Period, readPeriod } from "@/lib/language/time/parsers/period";
+import { readWorkday } from "@/lib/language/time/read-repeat-days";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
 import { WEEKDAYS } from "@/lib/language/time/vocabulary";
-import { DAY, type Wall, weekdayOf } from "@/lib/language/time/wall";
+import { DAY, HOUR, type Wall, weekdayOf } from "@/lib/language/time/wall";
 
 interface Ranked {
   /** 1 to 5, or -1 for the last. */
   rank: number;
-  /** "friday", "day", "week" or "weekend". */
+  /** "friday", "day", "workday", "week" or "weekend". */
   name: string;
 }
 
@@ -15,8 +16,15 @@ interface Ranked {
 function readRanked({ tokens }: TimeContext, at: number): Reading<Ranked> | null {
   const start = tokens[at]?.word === "the" ? at + 1 : at;
   const rank = tokens[start]?.word === "last" ? { value: -1, next: start + 1 } : readOrdinal(tokens, start);
-  const name = tokens[rank?.next ?? -1]?.word ?? "";
-  if (!rank || rank.value > 5 || !(WEEKDAYS.has(name) || ["day", "weekend", "week"].includes(name))) return null;
+  if (!rank || rank.value > 5) return null;
+  const name = tokens[rank.next]?.word ?? "";
+  const workday = readWorkday(tokens, rank.next);
+  if (workday !== null) return { value: { rank: rank.value, name: "workday" }, next: workday };
+  if (name === "week" && tokens[rank.next + 1]?.word === "end")
+    return { value: { rank: rank.value, name: "weekend" }, next: rank.next + 2 };
+  // "the last of the month"
+  if (rank.value < 0 && name === "of") return { value: { rank: -1, name: "day" }, next: rank.next };
+  if (!(WEEKDAYS.has(name) || ["day", "weekend", "week"].includes(name))) return null;
   return { value: { rank: rank.value, name }, next: rank.next + 1 };
 }
 
@@ -31,6 +39,15 @@ function nthDay(period: Period, weekday: number | undefined, rank: number): Wall
   return day < period.end ? day : null;
 }
 
+/** "the last business day": Monday to Friday, counted from either end. */
+function nthWorkday({ start, end }: Period, rank: number): Wall | null {
+  let left = Math.abs(rank);
+  for (let day = rank > 0 ? start : end - DAY; day >= start && day < end; day += Math.sign(rank) * DAY) {
+    if (weekdayOf(day) < 5 && --left === 0) return day;
+  }
+  return null;
+}
+
 function choose(period: Period, { rank, name }: Ranked, next: number): ReturnType<PieceParser> {
   if (period.end - period.start > 366 * DAY) return null;
   if (name === "week") {
@@ -39,12 +56,19 @@ function choose(period: Period, { rank, name }: Ranked, next: number): ReturnTyp
     const start = monday !== null && monday + 7 * DAY > period.end ? monday - 7 * DAY : monday;
     return start === null ? null : { value: { kind: "days", start, end: start + 7 * DAY }, next };
   }
+  if (name === "workday") {
+    const day = nthWorkday(period, rank);
+    return day === null ? null : { value: { kind: "day", day }, next };
+  }
   if (name !== "weekend") {
     const day = nthDay(period, WEEKDAYS.get(name), rank);
     return day === null ? null : { value: { kind: "day", day }, next };
   }
   const saturday = nthDay(period, 5, rank);
-  return saturday === null ? null : { value: { kind: "days", start: saturday, end: saturday + 2 * DAY }, next };
+  if (saturday === null) return null;
+  // A weekend of a month begins on Friday evening.
+  const at = saturday - 6 * HOUR;
+  return { value: { kind: "days", start: saturday, end: saturday + 2 * DAY, at }, next };
 }
 
 /** "first wednesday of october 2014", "last Friday of next month", "the last day of the month", "next month first Sunday". */

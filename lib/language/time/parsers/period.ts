@@ -1,4 +1,4 @@
-import { readOrdinal } from "@/lib/language/text/read-number";
+import { type Reading, readOrdinal } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
 import { readYear } from "@/lib/language/time/parsers/calendar-date";
@@ -57,6 +57,11 @@ export function readPeriod(context: TimeContext, at: number): (Period & { next: 
       const second = periodAround(now, unit, 2);
       return second && { ...second, next: unitAt + 3 };
     }
+    // "the week of code", "the month of fun" are names.
+    if (hasThe && wordIn(tokens, unitAt + 1) === "of") return null;
+    const numbered = unit === "year" && hasThe ? readYear(tokens, unitAt + 1) : null;
+    if (numbered)
+      return { start: wallAt(numbered.value, 1, 1), end: wallAt(numbered.value + 1, 1, 1), next: numbered.next };
     const isComing = ["coming", "upcoming"].includes(wordIn(tokens, unitAt - 1)) && unit !== "weekend";
     const steps = modifier === "next" || isComing ? 1 : modifier === "last" ? -1 : 0;
     const period = periodAround(now, unit, steps);
@@ -70,13 +75,28 @@ export function readPeriod(context: TimeContext, at: number): (Period & { next: 
   );
 }
 
-/** "third quarter", "4th qtr 2018". */
-function readQuarter({ tokens, now }: TimeContext, at: number): (Period & { next: number }) | null {
-  const rank = readOrdinal(tokens, at);
-  if (!rank || rank.value > 4 || !["quarter", "qtr"].includes(wordIn(tokens, rank.next))) return null;
-  const year = readYear(tokens, rank.next + 1);
+/** "Q3" is a quarter where a time is expected; "the Q3 report" is a report. */
+function readShortQuarter({ tokens }: TimeContext, at: number): Reading<number> | null {
+  const number = tokens[at + 1];
+  if (wordIn(tokens, at) !== "q" || !number?.glued || !/^[1-4]$/.test(number.word)) return null;
+  const isExpected = ["in", "by", "of", "until", "for", "during", "since"].includes(wordIn(tokens, at - 1));
+  const endsHere = tokens[at + 2]?.kind !== "word";
+  return (isExpected && endsHere) || readYear(tokens, at + 2) || tokens.length <= 3
+    ? { value: Number(number.word), next: at + 2 }
+    : null;
+}
+
+/** "third quarter", "4th qtr 2018", "Q3 2026". */
+function readQuarter(context: TimeContext, at: number): (Period & { next: number }) | null {
+  const { tokens, now } = context;
+  const short = readShortQuarter(context, at);
+  const ordinal = short ? null : readOrdinal(tokens, at);
+  const isNamed = ordinal && ordinal.value <= 4 && ["quarter", "qtr"].includes(wordIn(tokens, ordinal.next));
+  const rank = short ?? (isNamed ? { value: ordinal.value, next: ordinal.next + 1 } : null);
+  if (!rank) return null;
+  const year = readYear(tokens, rank.next);
   const start = wallAt(year?.value ?? yearOf(now), rank.value * 3 - 2, 1);
-  return { start, end: addMonths(start, 3), next: year?.next ?? rank.next + 1 };
+  return { start, end: addMonths(start, 3), next: year?.next ?? rank.next };
 }
 
 /** "in 2027", "2/2027", "2027-10". */
@@ -112,13 +132,15 @@ const SEASONS: ReadonlyMap<string, readonly [number, number]> = new Map([
   ["winter", [12, 21]],
 ]);
 
-/** "this summer", "next winter"; without such a word "fall" and "spring" are verbs. */
+/** "this summer", "next winter", "in the summer of 2026"; without such words "fall" and "spring" are verbs. */
 function readSeason({ tokens, now }: TimeContext, at: number, modifier: Modifier): (Period & { next: number }) | null {
-  const first = modifier && SEASONS.get(wordIn(tokens, at));
-  if (!first) return null;
+  const first = SEASONS.get(wordIn(tokens, at));
+  const year = first ? readYear(tokens, at + 1) : null;
+  const isLed = wordIn(tokens, at - 1) === "the" && ["in", "during", "by", "until"].includes(wordIn(tokens, at - 2));
+  if (!first || !(modifier || year || isLed)) return null;
   const step = modifier === "next" ? 1 : modifier === "last" ? -1 : 0;
-  const start = wallAt(yearOf(now) + step, first[0], first[1]);
-  return { start, end: addMonths(start, 3) + 3 * DAY, next: at + 1 };
+  const start = wallAt(year?.value ?? yearOf(now) + step, first[0], first[1]);
+  return { start, end: addMonths(start, 3) + 3 * DAY, next: year?.next ?? at + 1 };
 }
 
 /** "this may or may not" is no month; "in may" and "next may" are. */
@@ -159,7 +181,8 @@ function readMonthPeriod(context: TimeContext, at: number): (Period & { next: nu
   if (name === "may" && !year && !token?.capital && !isMonthOfMay(before, modifier !== null, tokens[next + 1]))
     return null;
   const passed = wallAt(yearOf(now), month, 1) < startOfMonth(now);
-  const step = modifier === "last" ? (passed ? 0 : -1) : passed ? 1 : 0;
+  const isPast = modifier === "last" || before === "since";
+  const step = isPast ? (passed ? 0 : -1) : passed ? 1 : 0;
   const start = wallAt(year?.value ?? yearOf(now) + step, month, 1);
   return { start, end: addMonths(start, 1), next: year?.next ?? next + 1 };
 }
@@ -174,6 +197,7 @@ const EDGES: ReadonlyMap<string, "start" | "end"> = new Map([
   ["start", "start"],
   ["begin", "start"],
   ["end", "end"],
+  ["close", "end"],
 ]);
 
 /** "the end of the month" is its last day, "the end of next week" its last days, "the beginning of …" its first. */
@@ -183,10 +207,10 @@ export const parseEdge: PieceParser = (context, at) => {
   const edge = EDGES.get(wordIn(tokens, start));
   if (!edge || tokens[start + 1]?.word !== "of") return null;
   const dayAt = ["the", "this"].includes(wordIn(tokens, start + 2)) ? start + 3 : start + 2;
-  if (edge === "end" && tokens[dayAt]?.word === "day")
+  if (edge === "end" && ["day", "business", "work", "workday"].includes(wordIn(tokens, dayAt)))
     return {
       value: { kind: "clock", clock: { hour: 17, minute: 0, second: 0, meridiem: "pm", grain: "hour" } },
-      next: dayAt + 1,
+      next: wordIn(tokens, dayAt + 1) === "day" ? dayAt + 2 : dayAt + 1,
     };
   const around = wordIn(tokens, start + 2) === "around" ? start + 3 : start + 2;
   // "end of year" says "this" without saying it.

@@ -33,12 +33,15 @@ export const parseRelativeDay: PieceParser = ({ tokens, now }, at) => {
     return { value: { kind: "day", day: today + days * DAY }, next: at + start + 3 };
   }
   if (
-    wordIn(tokens, at + start) === "next" &&
+    ["next", "following", "previous"].includes(wordIn(tokens, at + start)) &&
     wordIn(tokens, at + start + 1) === "day" &&
     tokens[at + start + 2]?.kind !== "word"
   ) {
-    return { value: { kind: "day", day: today + DAY }, next: at + start + 2 };
+    const step = wordIn(tokens, at + start) === "previous" ? -1 : 1;
+    return { value: { kind: "day", day: today + step * DAY }, next: at + start + 2 };
   }
+  const isBeforeLast = ["night", "before", "last"].every((word, step) => wordIn(tokens, at + start + step) === word);
+  if (isBeforeLast) return { value: { kind: "part", part: "night", day: today - 2 * DAY }, next: at + start + 3 };
   if (wordIn(tokens, at) === "late" && /^toni(ght|te)$/.test(wordIn(tokens, at + 1)))
     return { value: { kind: "part", part: "late night", day: today }, next: at + 2 };
   if (wordIn(tokens, at) === "late" && wordIn(tokens, at + 1) === "last" && wordIn(tokens, at + 2) === "night")

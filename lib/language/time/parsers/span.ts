@@ -1,4 +1,4 @@
-import { readNumber } from "@/lib/language/text/read-number";
+import { readQuantity } from "@/lib/language/text/read-number";
 import { wordIn } from "@/lib/language/text/word-in";
 import { type Period, periodAround, readPeriod } from "@/lib/language/time/parsers/period";
 import type { PieceParser } from "@/lib/language/time/time-piece";
@@ -18,11 +18,13 @@ export const parseSpan: PieceParser = (context, at) => {
   }
   const isAhead = ["next", "coming", "following", "upcoming"].includes(wordIn(tokens, start));
   if (!isAhead && !["last", "past", "previous"].includes(wordIn(tokens, start))) return null;
-  if (isAhead && wordIn(tokens, start + 1) === "hour")
-    return { value: { kind: "days", start: now, end: now + HOUR }, next: start + 2 };
-  const count = readNumber(tokens, start + 1);
+  if (wordIn(tokens, start + 1) === "hour") {
+    const span = isAhead ? { start: now, end: now + HOUR } : { start: now - HOUR, end: now };
+    return { value: { kind: "days", ...span }, next: start + 2 };
+  }
+  const count = readQuantity(tokens, start + 1);
   const unit = UNITS.get(wordIn(tokens, count?.next ?? -1));
-  if (!count || !unit) return null;
+  if (!count || !unit || !Number.isInteger(count.value)) return null;
   const span = isAhead ? unitsAhead(now, unit, count.value) : unitsBack(now, unit, count.value);
   return span && { value: { kind: "days", ...span }, next: count.next + 1 };
 };

@@ -78,6 +78,9 @@ function readTail(context: TimeContext, weekday: number, at: number): { day: Wal
   const { tokens, now } = context;
   if (wordIn(tokens, at) === "after" && wordIn(tokens, at + 1) === "next")
     return { day: resolveWeekday(now, weekday, "after next"), next: at + 2 };
+  // "Tuesday week": a week after the coming one.
+  if (wordIn(tokens, at) === "week" && tokens[at + 1]?.kind !== "word" && tokens[at + 1]?.kind !== "number")
+    return { day: resolveWeekday(now, weekday, "after next"), next: at + 1 };
   let week = ["of", "in"].includes(wordIn(tokens, at)) ? at + 1 : at;
   if (wordIn(tokens, week) === "the") week++;
   const shiftWeeks = WEEK_MODIFIERS.get(wordIn(tokens, week));
@@ -136,7 +139,9 @@ export const parseWeekday: PieceParser = (context, at) => {
   const dot = tokens[next + 1]?.word === "." && name.length <= 4 && tokens[next + 2] ? next + 2 : next + 1;
   const tail = readTail(context, weekday, dot) ?? readBareDay(context, weekday, dot);
   if (tail && modifier === null) return { value: { kind: "day", day: tail.day }, next: tail.next };
-  return { value: { kind: "day", day: resolveWeekday(now, weekday, modifier), loose: true }, next: next + 1 };
+  const isSince = modifier === null && wordIn(tokens, at - 1) === "since";
+  const day = resolveWeekday(now, weekday, isSince ? "last" : modifier);
+  return { value: { kind: "day", day, loose: true }, next: next + 1 };
 };
 
 /** "4 Tuesdays from now", "two Sundays ago". */

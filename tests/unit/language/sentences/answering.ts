@@ -18,6 +18,8 @@ export const agreeing: readonly string[] = [
   "right",
   "perfect",
   "by all means",
+  "works for me",
+  "without a doubt",
   "do it",
   "yes sir",
   "👍",

@@ -13,7 +13,7 @@ export const completing: readonly Row[] = [
   ["tick off water the plants", "COMPLETE_TASK", 'complete "water the plants"'],
   ["cross laundry off my list", "COMPLETE_TASK", 'complete "laundry"'],
   ["i finished task 3", "COMPLETE_TASK", "complete #3"],
-  ["done with the tax form", "COMPLETE_TASK", 'complete "the tax form"'],
+  ["done with the tax form", "COMPLETE_TASK", 'complete "tax form"'],
   ["complete water the plants", "COMPLETE_TASK", 'complete "water the plants"'],
   [
     "mark everything due today as done",
@@ -31,4 +31,7 @@ export const completing: readonly Row[] = [
   ['mark "Call Mom" as done', "COMPLETE_TASK", 'complete "Call Mom"'],
   ["mark them as done", "COMPLETE_TASK", "complete them"],
   ["complete all tasks", "COMPLETE_TASK", 'complete every {"status":"pending"}'],
+  ["set laundry as done on my list", "COMPLETE_TASK", 'complete "laundry"'],
+  ["i'm done with laundry on my list", "COMPLETE_TASK", 'complete "laundry"'],
+  ["check off the dishes", "COMPLETE_TASK", 'complete "dishes"'],
 ];

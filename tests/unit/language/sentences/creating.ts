@@ -75,4 +75,8 @@ export const creating: readonly Row[] = [
   ["todo: buy eggs", "CREATE_TASK", 'add "buy eggs"'],
   ["dusting needs to be on my todo list", "CREATE_TASK", 'add "dusting"'],
   ["make sure sweeping is on my to do list", "CREATE_TASK", 'add "sweeping"'],
+  ["can we get oat milk on my list", "CREATE_TASK", 'add "oat milk"'],
+  ["update my to-dos with an oil change", "CREATE_TASK", 'add "an oil change"'],
+  ["add an oil change to our shopping list", "CREATE_TASK", 'add "an oil change"'],
+  ["tack oat milk onto my todos", "CREATE_TASK", 'add "oat milk"'],
 ];

@@ -76,12 +76,12 @@ export const reminding: readonly Row[] = [
   [
     "create a weekly reminder to mow the lawn on saturday",
     "SCHEDULE_REMINDER",
-    'add "mow the lawn", FREQ=WEEKLY;BYDAY=SA from 2026-02-07; remind of step 0 2026-02-07T09:00:00.000Z',
+    'add "mow the lawn on saturday", FREQ=WEEKLY;BYDAY=SA from 2026-02-07; remind of step 0 2026-02-07T09:00:00.000Z',
   ],
   [
     "set up a daily reminder to meditate at 9pm",
     "SCHEDULE_REMINDER",
-    'add "meditate", FREQ=DAILY;BYHOUR=21;BYMINUTE=0 from 2026-02-02T21:00:00.000Z; remind of step 0 2026-02-02T21:00:00.000Z',
+    'add "meditate at 9pm", FREQ=DAILY;BYHOUR=21;BYMINUTE=0 from 2026-02-02T21:00:00.000Z; remind of step 0 2026-02-02T21:00:00.000Z',
   ],
   [
     "i need a reminder for the dentist on tuesday at 10",
@@ -205,6 +205,6 @@ export const reminding: readonly Row[] = [
   [
     "i'm going to the gym at 7, remind me 20 minutes before",
     "SCHEDULE_REMINDER",
-    'add "going to the gym", due 2026-02-02T19:00:00.000Z; remind of step 0 20 minutes before',
+    'add "going to the gym at 7", due 2026-02-02T19:00:00.000Z; remind of step 0 20 minutes before',
   ],
 ];

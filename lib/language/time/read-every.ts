@@ -1,0 +1,129 @@
+import { type Reading, readNumber, readOrdinal } from "@/lib/language/text/read-number";
+import type { Token } from "@/lib/language/text/token";
+import { wordIn } from "@/lib/language/text/word-in";
+import { readDuration } from "@/lib/language/time/read-duration";
+import {
+  readInMonth,
+  readMonthDate,
+  readRankedDays,
+  readRankedInMonth,
+  readWorkday,
+  WORKDAYS,
+} from "@/lib/language/time/read-repeat-days";
+import { readMonthDays, readWeekdays } from "@/lib/language/time/read-repeat-lists";
+import type { RecurrenceParts } from "@/lib/language/time/time-piece";
+import { DAY_PARTS, UNITS } from "@/lib/language/time/vocabulary";
+import { MINUTE } from "@/lib/language/time/wall";
+
+const FREQUENCIES: ReadonlyMap<string, RecurrenceParts> = new Map<string, RecurrenceParts>([
+  ["second", { freq: "SECONDLY" }],
+  ["minute", { freq: "MINUTELY" }],
+  ["hour", { freq: "HOURLY" }],
+  ["day", { freq: "DAILY" }],
+  ["week", { freq: "WEEKLY" }],
+  ["fortnight", { freq: "WEEKLY", interval: 2 }],
+  ["month", { freq: "MONTHLY" }],
+  ["quarter", { freq: "MONTHLY", interval: 3 }],
+  ["year", { freq: "YEARLY" }],
+  ["weekend", { freq: "WEEKLY", byDay: ["SA", "SU"] }],
+]);
+
+export const frequencyAt = (tokens: readonly Token[], at: number): RecurrenceParts | undefined =>
+  FREQUENCIES.get(UNITS.get(wordIn(tokens, at)) ?? "");
+
+export const isEvery = (token: Token | undefined): boolean => token?.word === "every" || token?.word === "each";
+
+interface Interval {
+  every: number;
+  /** "third", not "3" or "other": with a weekday it names a place in the month. */
+  isOrdinal: boolean;
+  /** "second" is both; only "of the month" tells. */
+  rank: number | null;
+}
+
+export function readInterval(tokens: readonly Token[], at: number): Reading<Interval> {
+  const word = wordIn(tokens, at);
+  const plain = (every: number, next: number) => ({ value: { every, isOrdinal: false, rank: null }, next });
+  if (word === "other" || word === "alternate" || word === "alternating") return plain(2, at + 1);
+  if (word === "single") return plain(1, at + 1);
+  const ordinal = readOrdinal(tokens, at);
+  if (ordinal)
+    return {
+      value: { every: ordinal.value, isOrdinal: word !== "second", rank: ordinal.value },
+      next: ordinal.next,
+    };
+  const number = readNumber(tokens, at);
+  return number ? plain(number.value, number.next) : plain(1, at);
+}
+
+export const withInterval = (parts: RecurrenceParts, every: number): RecurrenceParts =>
+  every > 1 ? { ...parts, interval: (parts.interval ?? 1) * every } : parts;
+
+/** "of the month", "in each month": the index after it. */
+export function afterOfMonth(tokens: readonly Token[], at: number): number | null {
+  const isOf =
+    ["of", "in"].includes(wordIn(tokens, at)) && ["the", "each", "every", "a"].includes(wordIn(tokens, at + 1));
+  return isOf && wordIn(tokens, at + 2) === "month" ? at + 3 : null;
+}
+
+/** "every Monday and Friday", "every other Tuesday", "every third Tuesday", "every fourth Thursday in November". */
+function readEveryWeekday(
+  tokens: readonly Token[],
+  { value, next }: Reading<Interval>,
+): Reading<RecurrenceParts> | null {
+  const days = readWeekdays(tokens, next);
+  if (!days) return null;
+  const ofMonth = afterOfMonth(tokens, days.next);
+  const month = readInMonth(tokens, days.next);
+  const date = wordIn(tokens, days.next) === "the" ? readOrdinal(tokens, days.next + 1) : null;
+  if (date && !value.rank)
+    return { value: { freq: "MONTHLY", byDay: days.value, byMonthDay: [date.value] }, next: date.next };
+  if (!value.rank || (!value.isOrdinal && !ofMonth && !month))
+    return { value: withInterval({ freq: "WEEKLY", byDay: days.value }, value.every), next: days.next };
+  const byDay = days.value.map((day) => `${value.rank}${day}`);
+  return month
+    ? { value: { freq: "YEARLY", byMonth: [month.value], byDay }, next: month.next }
+    : { value: { freq: "MONTHLY", byDay }, next: ofMonth ?? days.next };
+}
+
+/** "every 2nd of the month", "every December 21st", "every 4th of July", "every 15th", "every last Friday". */
+function readEveryDate(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
+  const date = readMonthDate(tokens, at) ?? readRankedInMonth(tokens, at);
+  if (date) return { value: { freq: "YEARLY", ...date.value }, next: date.next };
+  const last = wordIn(tokens, at) === "last" ? readRankedDays(tokens, at, "MONTHLY") : null;
+  if (last && (last.value.byDay || wordIn(tokens, last.next - 1) === "day"))
+    return { value: { freq: "MONTHLY", ...last.value }, next: afterOfMonth(tokens, last.next) ?? last.next };
+  const days = readMonthDays(tokens, at);
+  // "every second" is no date.
+  if (!days || (tokens[at]?.word === "second" && tokens[days.next]?.word !== "of")) return null;
+  return { value: { freq: "MONTHLY", byMonthDay: days.value }, next: afterOfMonth(tokens, days.next) ?? days.next };
+}
+
+/** "every half hour", "every hour and a half", "every 1.5 hours". */
+function readEveryLength(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
+  const isHourAndHalf = ["hour", "and", "a", "half"].every((word, step) => wordIn(tokens, at + step) === word);
+  if (isHourAndHalf) return { value: { freq: "MINUTELY", interval: 90 }, next: at + 4 };
+  const length = readDuration(tokens, at);
+  const minutes = length ? length.value.milliseconds / MINUTE : 0;
+  if (!length || length.value.days || length.value.months || minutes < 1 || !Number.isInteger(minutes)) return null;
+  return { value: withInterval({ freq: "MINUTELY" }, minutes), next: length.next };
+}
+
+/** "every 3 days", "each other week", "every weekday", "every morning", and the above. */
+export function readEvery(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
+  if (!isEvery(tokens[at])) return null;
+  const interval = readInterval(tokens, at + 1);
+  const unit = frequencyAt(tokens, interval.next);
+  const length = readEveryLength(tokens, at + 1);
+  if (length && length.next > (unit ? interval.next + 1 : 0)) return length;
+  if (unit) return { value: withInterval(unit, interval.value.every), next: interval.next + 1 };
+  const workday = readWorkday(tokens, interval.next);
+  if (workday !== null) return { value: { freq: "WEEKLY", byDay: [...WORKDAYS] }, next: workday };
+  if (DAY_PARTS.has(wordIn(tokens, interval.next)))
+    return { value: withInterval({ freq: "DAILY" }, interval.value.every), next: interval.next };
+  const isSecond =
+    wordIn(tokens, at + 1) === "second" &&
+    (tokens[at + 2]?.kind !== "word" || ["to", "for", "until", "that"].includes(wordIn(tokens, at + 2)));
+  if (isSecond) return { value: { freq: "SECONDLY" }, next: at + 2 };
+  return readEveryWeekday(tokens, interval) ?? readEveryDate(tokens, at + 1);
+}

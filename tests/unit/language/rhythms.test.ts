@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { parseRecurrence } from "@/lib/domain/recurrence";
+import { understand } from "@/lib/language/understand";
+import type { PlanStep } from "@/lib/language/understanding";
+import { repeats } from "@/tests/unit/language/sentences/repeats";
+
+const context = { now: new Date("2026-02-02T10:00:00Z"), timeZone: "UTC" };
+
+const rulesIn = (plan: readonly PlanStep[]): string[] =>
+  plan.flatMap((step) => {
+    if (step.tool === "add_task") return step.recurrence?.rule ?? [];
+    return step.tool === "update_task" ? (step.changes.recurrence?.rule ?? []) : [];
+  });
+
+describe("a rhythm that a task cannot have", () => {
+  it.each([
+    "add drink water every hour",
+    "add blink every 10 seconds to my list",
+    "create a task to check the oven every 20 minutes",
+    "make task 3 repeat every hour",
+    "remind me every 36 hours to water the orchid",
+    "remind me every second to breathe",
+    "add sharpen the knives every 5000 days",
+  ])("%s is heard, left out of the plan, and asked about", (says) => {
+    const { missing, plan, recurrence } = understand(says, context);
+    expect(recurrence).not.toBeNull();
+    expect(missing).toBe("rhythm");
+    expect(rulesIn(plan)).toEqual([]);
+  });
+
+  it("is one of the reminder when it is shorter than a day", () => {
+    const { missing, plan } = understand("remind me every 2 hours to stretch", context);
+    expect(missing).toBeNull();
+    expect(plan[1]).toMatchObject({ tool: "schedule_reminder", repeat: { intervalMinutes: 120, count: null } });
+  });
+
+  it("is asked about for a reminder on a task that is there already", () => {
+    expect(understand("remind me about task 3 every monday", context).missing).toBe("rhythm");
+    expect(understand("remind me about task 3 every 30 minutes", context).missing).toBeNull();
+  });
+});
+
+describe("a rhythm that a task can have", () => {
+  it.each(repeats.filter(([, rule]) => !/HOURLY|MINUTELY|SECONDLY/.test(rule)))("%s is one the gate takes", (says) => {
+    const { missing, plan } = understand(`add sweep ${says}`, context);
+    expect(missing).toBeNull();
+    for (const rule of rulesIn(plan)) expect(parseRecurrence(rule)).toBe(rule);
+  });
+});
