@@ -20,12 +20,15 @@ interface ChatProps {
   title: string;
   mind: string;
   messages: ChatMessage[];
+  /** Whether there are older messages than these. */
+  hasMore?: boolean;
   timeZone: string;
 }
 
 /** A conversation with Steward. */
-export function Chat({ id, title, mind, messages: initial, timeZone }: ChatProps) {
-  const { messages, isBusy, stopping, problem, send, retry, stop, catchUp } = useConversation(id, initial);
+export function Chat({ id, title, mind, messages: initial, hasMore = false, timeZone }: ChatProps) {
+  const conversation = useConversation(id, initial, hasMore);
+  const { messages, isBusy, stopping, problem, send, retry, stop, catchUp, loadEarlier } = conversation;
   const router = useRouter();
   const [freshFrom] = useState(initial.length);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -69,6 +72,7 @@ export function Chat({ id, title, mind, messages: initial, timeZone }: ChatProps
               timeZone={timeZone}
               onAnswer={say}
               onRetry={retry}
+              onEarlier={loadEarlier}
             />
           ) : (
             <EmptyChat onSay={say} />

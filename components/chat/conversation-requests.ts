@@ -12,9 +12,15 @@ export function requestConversations(search: string, cursor?: string | null): Pr
   return sendRequest<ConversationPage>("GET", `/api/conversations?${query}`);
 }
 
-export async function requestMessages(id: string): Promise<ChatMessage[]> {
-  const { messages } = await sendRequest<{ messages: ChatMessage[] }>("GET", `/api/conversations/${id}`);
-  return messages;
+interface MessagePage {
+  messages: ChatMessage[];
+  has_more: boolean;
+}
+
+/** The newest messages, or those before one of them. */
+export function requestMessages(id: string, before?: string): Promise<MessagePage> {
+  const query = before === undefined ? "" : `?${new URLSearchParams({ before })}`;
+  return sendRequest<MessagePage>("GET", `/api/conversations/${id}${query}`);
 }
 
 export const requestRenaming = (id: string, title: string): Promise<ConversationJson> =>

@@ -2,6 +2,7 @@ import { Button } from "@/components/button";
 import { PersonWords } from "@/components/chat/person-words";
 import { Reply } from "@/components/chat/reply";
 import { viewReply } from "@/components/chat/reply-view";
+import { TextButton } from "@/components/text-button";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 
 interface MessageListProps {
@@ -13,14 +14,21 @@ interface MessageListProps {
   timeZone: string;
   onAnswer: (message: string) => void;
   onRetry: () => void;
+  /** Undefined when everything is shown. */
+  onEarlier: (() => void) | undefined;
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, freshFrom, isBusy, problem, timeZone, onAnswer, onRetry } = props;
+  const { messages, freshFrom, isBusy, problem, timeZone, onAnswer, onRetry, onEarlier } = props;
   const last = messages.at(-1);
   const waitsForReply = isBusy && last?.role === "user";
   return (
     <div className="flex flex-1 flex-col justify-end gap-5 pb-2">
+      {onEarlier ? (
+        <TextButton className="mx-auto text-small" onClick={onEarlier}>
+          Show earlier messages
+        </TextButton>
+      ) : null}
       {messages.map((message, index) =>
         message.role === "user" ? (
           <PersonWords key={message.id}>{textOf(message)}</PersonWords>

@@ -1,6 +1,7 @@
 import { getToolName, isToolUIPart } from "ai";
 import { z } from "zod";
 import type { ChatMessage, ChatPart, ToolOutput } from "@/lib/agent/chat-message";
+import { readChatData } from "@/lib/domain/chat-data";
 import { type TaskJson, taskJson } from "@/lib/domain/task-json";
 
 /** What a reply shows, sorted out of its parts. */
@@ -34,9 +35,15 @@ export function viewReply({ parts }: Pick<ChatMessage, "parts">): ReplyView {
     text: wordsOf(parts, lists.length > 0),
     lists,
     changed: [...new Map(tasks.map((task) => [task.id, task])).values()],
-    records: changes.map(({ output }) => output.record_id),
+    records: [...changes.map(({ output }) => output.record_id), ...deletionsIn(parts)],
     calls: done.map(({ name, input, output }) => ({ name, input, error: output.error })),
   };
+}
+
+/** A typed yes did its deleting before the turn; the record is in the outcome. */
+function deletionsIn(parts: readonly ChatPart[]): string[] {
+  const outcome = readChatData(parts, "outcome");
+  return outcome?.status === "deleted" && outcome.record_id ? [outcome.record_id] : [];
 }
 
 interface FinishedCall {

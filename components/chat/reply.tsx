@@ -7,6 +7,7 @@ import { ReplyTasks } from "@/components/chat/reply-tasks";
 import { viewReply } from "@/components/chat/reply-view";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { readChatData } from "@/lib/domain/chat-data";
+import { confirmationQuestion } from "@/lib/domain/confirmation-words";
 
 interface ReplyProps {
   message: ChatMessage;
@@ -32,19 +33,20 @@ export const Reply = memo(function Reply({
 }: ReplyProps) {
   const view = useMemo(() => viewReply(message), [message]);
   const card = readChatData(message.parts, "confirmation");
+  // The card itself asks; the same question above it would be asked twice.
+  const text = card ? view.text.replace(confirmationQuestion(card.tasks), "").trim() : view.text;
   const clarification = readChatData(message.parts, "clarification");
   const state = message.metadata?.state;
   const isOpen = isLast && !isBusy;
   const isWorking = isLast && isBusy;
   return (
     <article aria-label="Steward" className="space-y-2.5">
-      {/* The card itself asks; the same question above it would be asked twice. */}
-      {view.text && !card ? (
+      {text ? (
         <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-          {view.text}
+          {text}
         </p>
       ) : null}
-      {isWorking && !view.text ? <Thinking /> : null}
+      {isWorking && !text ? <Thinking /> : null}
       {view.lists.map((tasks, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lists of a reply never change their order.
         <ReplyTasks key={index} label="Tasks that were found" tasks={tasks} timeZone={timeZone} />
@@ -57,11 +59,17 @@ export const Reply = memo(function Reply({
           {message.metadata?.stopped ? "You stopped this." : "This was interrupted. What was done by then is done."}
         </p>
       ) : null}
-      {isOpen && (state === "error" || state === "interrupted") ? <Button onClick={onRetry}>Try again</Button> : null}
+      {isOpen && mayTryAgain(message) ? <Button onClick={onRetry}>Try again</Button> : null}
       {isWorking ? null : <ReplyFooter message={message} view={view} />}
     </article>
   );
 });
+
+/** What failed by itself may go well the next time; what was refused would be refused again. */
+const PASSING: ReadonlySet<string> = new Set(["TIMEOUT", "DATABASE_ERROR", "INTERNAL_ERROR"]);
+
+const mayTryAgain = ({ metadata }: ChatMessage): boolean =>
+  metadata?.state === "interrupted" || (metadata?.state === "error" && PASSING.has(metadata.error_code ?? ""));
 
 const Thinking = () => (
   <p className="flex gap-1 py-2" aria-hidden="true">

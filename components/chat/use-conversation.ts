@@ -6,13 +6,14 @@ import { sendRequest, sentenceOf } from "@/components/send-request";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 
 /** A conversation as the page holds it: what was said, what is being answered, and what can be done about it. */
-export function useConversation(id: string, initial: ChatMessage[]) {
+export function useConversation(id: string, initial: ChatMessage[], startsWithMore: boolean) {
   // The SDK's own object, made once: given the parts instead, the hook loses its place when the connection breaks.
   const [chat] = useState(
     () => new Chat<ChatMessage>({ id, messages: initial, transport: chatTransport, generateId: newId }),
   );
   const { messages, status, error, sendMessage, regenerate, resumeStream, clearError, setMessages } = useChat({ chat });
   const [stopping, setStopping] = useState(false);
+  const [hasEarlier, setHasEarlier] = useState(startsWithMore);
   const isBusy = status === "submitted" || status === "streaming";
 
   // The page was loaded in the middle of a reply.
@@ -35,10 +36,18 @@ export function useConversation(id: string, initial: ChatMessage[]) {
   /** Brings in what happened elsewhere; a reply that is being written there is followed. */
   async function catchUp(): Promise<void> {
     if (isBusyNow.current || messages.length === 0) return;
-    const current = await requestMessages(id).catch(() => null);
-    if (!current || isBusyNow.current || isSame(current, messages)) return;
-    setMessages(current);
-    if (current.at(-1)?.metadata?.state === "streaming") void resumeStream();
+    const page = await requestMessages(id).catch(() => null);
+    if (!page || isBusyNow.current || isSame(page.messages, messages)) return;
+    setMessages(page.messages);
+    setHasEarlier(page.has_more);
+    if (page.messages.at(-1)?.metadata?.state === "streaming") void resumeStream();
+  }
+
+  async function loadEarlier(): Promise<void> {
+    const page = await requestMessages(id, messages[0]?.id).catch(() => null);
+    if (!page) return;
+    setMessages((shown) => [...page.messages, ...shown]);
+    setHasEarlier(page.has_more);
   }
 
   return {
@@ -55,6 +64,7 @@ export function useConversation(id: string, initial: ChatMessage[]) {
     },
     stop,
     catchUp,
+    loadEarlier: hasEarlier ? loadEarlier : undefined,
   };
 }
 

@@ -1,19 +1,28 @@
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { z } from "zod";
 import { Chat } from "@/components/chat/chat";
 import { readConversation, type WholeConversation } from "@/lib/agent/read-conversation";
 import { sayMind } from "@/lib/agent/say-mind";
-import { currentUser } from "@/lib/auth/require-user";
+import { requirePageUser } from "@/lib/auth/require-page-user";
 import { StewardError } from "@/lib/domain/steward-error";
 
 const SHOWN = 100;
 
 export default async function ConversationPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const user = await currentUser();
-  if (!user) redirect(`/?callbackUrl=${encodeURIComponent(`/c/${id}`)}`);
-  const { title, messages } = await conversation(user.id, id);
-  return <Chat key={id} id={id} title={title} mind={sayMind()} messages={messages} timeZone={user.timeZone} />;
+  const user = await requirePageUser(`/c/${id}`);
+  const { title, messages, has_more } = await conversation(user.id, id);
+  return (
+    <Chat
+      key={id}
+      id={id}
+      title={title}
+      mind={sayMind()}
+      messages={messages}
+      hasMore={has_more}
+      timeZone={user.timeZone}
+    />
+  );
 }
 
 async function conversation(userId: string, id: string): Promise<WholeConversation> {
