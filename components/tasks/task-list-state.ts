@@ -39,8 +39,11 @@ export type TaskListChange =
 export const EMPTY_TASK_LIST: TaskListState = { loading: true, failure: undefined, listed: [], nextCursor: null };
 
 /** The task as the person sees it: what the server has, and over it what they did meanwhile. */
-export const shownTask = ({ task, edits }: ListedTask): TaskJson =>
-  edits.length === 0 ? task : Object.assign({}, task, ...edits.map(({ fields }) => fields));
+export function shownTask({ task, edits }: ListedTask): TaskJson {
+  let shown = task;
+  for (const { fields } of edits) shown = { ...shown, ...fields };
+  return shown;
+}
 
 /** What the list shows, whatever the server has answered so far: a change shows at once and can be taken back. */
 export function changeTaskList(state: TaskListState, change: TaskListChange): TaskListState {

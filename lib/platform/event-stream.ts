@@ -22,6 +22,7 @@ const HEARTBEAT_MS = 20_000;
 export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Response {
   const encoder = new TextEncoder();
   const ending = new AbortController();
+  let isGone = false;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const write = (text: string) => {
@@ -29,7 +30,7 @@ export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Resp
       };
       const close = () => ending.abort();
       const heartbeat = setInterval(async () => {
-        if (await mayGoOn().catch(() => true)) write(": still here\n\n");
+        if (await mayGoOn()) write(": still here\n\n");
         else close();
       }, HEARTBEAT_MS);
       const forgetClosing = whenServerCloses(close);
@@ -38,7 +39,7 @@ export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Resp
         clearInterval(heartbeat);
         forgetClosing();
         stop();
-        if (!signal.aborted) controller.close();
+        if (!isGone && !signal.aborted) controller.close();
       });
       signal.addEventListener("abort", close, { once: true });
       // Written at once, so that the browser knows it is connected before anything happens.
@@ -51,7 +52,10 @@ export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Resp
         close();
       }
     },
-    cancel: () => ending.abort(),
+    cancel() {
+      isGone = true;
+      ending.abort();
+    },
   });
   return new Response(body, {
     headers: {

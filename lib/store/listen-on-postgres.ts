@@ -37,7 +37,8 @@ export async function listenOnPostgres(
       await delay(pause, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return undefined;
       const next = await connect(connectionString, channel, listener).catch(() => undefined);
-      if (next) return next;
+      if (next && !signal.aborted) return next;
+      await next?.end();
     }
   }
 

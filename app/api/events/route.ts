@@ -7,7 +7,12 @@ import { watchLiveEvents } from "@/lib/views/live-events";
 /** Stays open and tells the browser what changed, whoever changed it. Ends with the session. */
 export const GET = userRoute(NO_INPUT, async ({ request, user }) => {
   const cookie = (await cookies()).get(sessionCookieName())?.value;
-  const mayGoOn = async () => (await readSession(cookie)) !== null;
+  // A database that cannot be asked is no reason to sign anybody out.
+  const mayGoOn = () =>
+    readSession(cookie).then(
+      (session) => session !== null,
+      () => true,
+    );
   return eventStream({
     signal: request.signal,
     mayGoOn,

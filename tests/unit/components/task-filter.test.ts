@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { recurrenceWords } from "@/components/tasks/recurrence-words";
+import { readTaskFilter, taskQuery, writeTaskFilter } from "@/components/tasks/task-filter";
+
+test.each(["", "?show=bin", "?show=all&priority=high&due=week&search=a%26b"])(
+  "the address %s says the same when it is read and written again",
+  (address) => expect(writeTaskFilter(readTaskFilter(new URLSearchParams(address)))).toBe(address),
+);
+
+test("what an address says wrongly counts as unsaid", () => {
+  const filter = readTaskFilter(new URLSearchParams("show=secrets&priority=1&due=never"));
+  expect(filter).toEqual({ show: "open", priority: undefined, due: undefined, search: "" });
+});
+
+test("spans of days are asked for with both ends outside of them", () => {
+  const ask = (due: string) => taskQuery(readTaskFilter(new URLSearchParams({ due })), "2026-02-28");
+  expect(ask("overdue")).toEqual({ status: "pending", due_before: "2026-02-28" });
+  expect(ask("today")).toEqual({ status: "pending", due_after: "2026-02-27", due_before: "2026-03-01" });
+  expect(ask("week")).toEqual({ status: "pending", due_after: "2026-02-27", due_before: "2026-03-08" });
+});
+
+test.each([
+  ["FREQ=DAILY", "Every day"],
+  ["FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE", "Every 2 weeks on Mon, Wed"],
+  ["FREQ=MONTHLY;BYMONTHDAY=22", "Every month on the 22nd"],
+  ["FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1", "Every month on the 31st"],
+  ["FREQ=MONTHLY;BYDAY=-1FR", "Every month on certain days"],
+])("the rule %s is said as %s", (rule, words) => expect(recurrenceWords(rule)).toBe(words));
