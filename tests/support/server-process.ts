@@ -64,7 +64,9 @@ function launch(env: Record<string, string>): ChildProcess {
 }
 
 const exitOf = (child: ChildProcess): Promise<number | null> =>
-  child.exitCode === null ? new Promise((resolve) => child.once("close", resolve)) : Promise.resolve(child.exitCode);
+  child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => child.once("close", resolve))
+    : Promise.resolve(child.exitCode);
 
 function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
   const exited = exitOf(child);

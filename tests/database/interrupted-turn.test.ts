@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { titleFrom } from "@/lib/agent/conversation-title";
+import { readConversation } from "@/lib/agent/read-conversation";
+import { interruptAllReplies, openTurn, saveReply, takeReply } from "@/lib/store/chat-turn";
+import { database } from "@/lib/store/database";
+import { newPerson, openTasksOf, type Person, recordsOf } from "@/tests/support/people";
+import { conversationOf } from "@/tests/support/talk";
+
+/** The reply as a process leaves it that died before it saved anything of it, so many seconds ago. */
+async function forgetReply(person: Person, messageId: string, secondsAgo = 11): Promise<void> {
+  const { client } = await database();
+  await client.$executeRaw`
+    UPDATE "Message" SET "state" = 'streaming', "parts" = '[]', "metadata" = NULL,
+      "updatedAt" = clock_timestamp() - make_interval(secs => ${secondsAgo}::float8)
+    WHERE "userId" = ${person.id}::uuid AND "inReplyTo" = ${messageId}`;
+}
+
+const statesIn = async (person: Person, conversationId: string) =>
+  (await readConversation(person.id, conversationId, { limit: 50 })).messages.map(({ metadata }) => metadata?.state);
+
+const changesOf = async (person: Person) => (await recordsOf(person)).filter(({ changes }) => changes.length > 0);
+
+test("a turn that died before it did anything is shown as interrupted and done when it is tried again", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  const messageId = randomUUID();
+  const text = "Add task: Buy milk";
+  await openTurn({
+    userId: person.id,
+    conversationId: talk.id,
+    messageId,
+    title: titleFrom(text),
+    parts: [{ type: "text", text }],
+    replyId: randomUUID(),
+  });
+  await forgetReply(person, messageId, 5);
+  expect(await statesIn(person, talk.id)).toEqual(["complete", "streaming"]);
+  await forgetReply(person, messageId);
+  expect(await statesIn(person, talk.id)).toEqual(["complete", "interrupted"]);
+  expect(await talk.say(text, { messageId })).toMatchObject({ state: "complete", response: "Task created: Buy milk" });
+  expect(await changesOf(person)).toHaveLength(1);
+});
+
+test("a turn that died after its calls goes on from them", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("Add task: Buy milk");
+  const messageId = randomUUID();
+  const text = "list pending tasks and mark the first one done";
+  const first = await talk.say(text, { messageId });
+  await forgetReply(person, messageId);
+  const again = await talk.say(text, { messageId });
+  expect([again.state, again.response]).toEqual([first.state, first.response]);
+  expect(again.tool_invocations).toEqual(first.tool_invocations);
+  expect(await changesOf(person)).toHaveLength(2);
+});
+
+test("a question that was put before its turn died is put again, the same one", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("Add task: Buy milk");
+  const messageId = randomUUID();
+  const first = await talk.say("delete task 1", { messageId });
+  await forgetReply(person, messageId);
+  const again = await talk.say("delete task 1", { messageId });
+  expect(again).toMatchObject({ state: "needs_confirmation", response: first.response });
+  expect(again.pending_action).toEqual(first.pending_action);
+  expect(await talk.say("yes")).toMatchObject({ response: "Deleted task 'Buy milk'" });
+});
+
+test("a yes whose turn died after the deletion tells of it again and deletes nothing more", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("Add task: Buy milk");
+  await talk.say("Add task: Buy bread");
+  await talk.say("delete task 1");
+  const messageId = randomUUID();
+  await talk.say("yes", { messageId });
+  await forgetReply(person, messageId);
+  expect(await talk.say("yes", { messageId })).toMatchObject({
+    state: "complete",
+    response: "Deleted task 'Buy milk'",
+    metadata: { decision_type: "EXECUTE_PENDING" },
+  });
+  expect((await openTasksOf(person)).map(({ title }) => title)).toEqual(["Buy bread"]);
+  expect(await changesOf(person)).toHaveLength(3);
+});
+
+test("a message that dropped a card before its turn died says so again", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("Add task: Buy milk");
+  await talk.say("delete task 1");
+  const messageId = randomUUID();
+  const first = await talk.say("show my tasks", { messageId });
+  await forgetReply(person, messageId);
+  const again = await talk.say("show my tasks", { messageId });
+  expect(first.response).toMatch(/^Okay, I did not delete 'Buy milk'\./);
+  expect(again.response).toBe(first.response);
+  expect(await openTasksOf(person)).toHaveLength(1);
+});
+
+test("whoever was given up for dead can no longer write into the reply", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  const messageId = randomUUID();
+  await talk.say("Add task: Buy milk", { messageId });
+  await forgetReply(person, messageId);
+  await statesIn(person, talk.id);
+  const { client } = await database();
+  const { id: replyId } = await client.message.findFirstOrThrow({
+    where: { userId: person.id, inReplyTo: messageId },
+  });
+  const turn = { userId: person.id, conversationId: talk.id, messageId, replyId: randomUUID() };
+  expect(await takeReply(turn)).toEqual({ attempt: 2 });
+  expect(await takeReply(turn)).toBeNull();
+  expect(await saveReply(person.id, replyId, 1, { parts: [], state: "complete" })).toBeNull();
+  expect(await saveReply(person.id, replyId, 2, { parts: [], state: "complete" })).toEqual({ stopRequested: false });
+});
+
+test("a call without a result, left by a crash, is shown as unfinished and does not break the next turn", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  const messageId = randomUUID();
+  await talk.say("Add task: Buy milk", { messageId });
+  const { client } = await database();
+  await client.message.updateMany({
+    where: { userId: person.id, inReplyTo: messageId },
+    data: {
+      state: "interrupted",
+      parts: [
+        { type: "step-start" },
+        { type: "tool-list_tasks", toolCallId: "1", state: "input-available", input: {} },
+        { type: "text", text: "You have", state: "streaming" },
+      ],
+    },
+  });
+  const { messages } = await readConversation(person.id, talk.id, { limit: 50 });
+  expect(messages[1]?.parts).toMatchObject([
+    { type: "step-start" },
+    { type: "tool-list_tasks", state: "output-error", errorText: "It was not finished." },
+    { type: "text", text: "You have", state: "done" },
+  ]);
+  expect(await talk.say("show my tasks")).toMatchObject({
+    state: "complete",
+    response: "You have 1 task:\n#1 [ ] Buy milk",
+  });
+});
+
+test("a start that owns the database says at once what its predecessor left unfinished", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  const messageId = randomUUID();
+  await talk.say("Add task: Buy milk", { messageId });
+  await forgetReply(person, messageId, 0);
+  expect(await interruptAllReplies()).toBe(1);
+  expect(await statesIn(person, talk.id)).toEqual(["complete", "interrupted"]);
+});
