@@ -1,7 +1,15 @@
 // npm run screenshots: the pictures in docs/screenshots, taken of the built app in a real browser.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type APIRequestContext, type Browser, chromium, expect, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  expect,
+  type Page,
+} from "@playwright/test";
+import { composer, say } from "../tests/e2e/support/chat-page";
 import { fillSignIn } from "../tests/e2e/support/fill-sign-in";
 import { startServer } from "../tests/e2e/support/start-server";
 import { BROWSER_FLAGS, ensureBrowser } from "./browser.mjs";
@@ -40,6 +48,29 @@ async function tick(page: Page, ticked: boolean): Promise<void> {
   await saved;
 }
 
+const SAID = [
+  "Add task: Pay the electricity bill",
+  "Add task: Book the dentist",
+  "mark everything as done",
+  "remind me to call the bank tomorrow at 9, it's urgent",
+  "delete all completed tasks",
+];
+
+/** With the real clock, which the server's answers go by; a person of its own, so that the list is only what was said. */
+async function takeChat(browser: Browser, baseURL: string, look: BrowserContextOptions, name: string): Promise<void> {
+  const context = await browser.newContext({ ...look, baseURL, locale: "en-GB", timezoneId: ZONE });
+  const page = await context.newPage();
+  await page.goto("/");
+  await fillSignIn(page, `Grace ${name}`);
+  await page.screenshot({ path: join(FOLDER, `new-chat-${name}.png`) });
+  for (const text of SAID) await say(page, text);
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeVisible();
+  await composer(page).fill("water the plants every monday at 8");
+  await expect(page.getByRole("button", { name: /not a date/ })).toBeVisible();
+  await page.screenshot({ path: join(FOLDER, `chat-${name}.png`) });
+  await context.close();
+}
+
 async function takeAll(browser: Browser, address: string): Promise<void> {
   let made = false;
   for (const [screen, size] of Object.entries(SCREENS)) {
@@ -57,7 +88,7 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
       await fillSignIn(page, PERSON);
       if (!made) await makeTasks(page.request);
       made = true;
-      await page.reload();
+      await page.goto("/tasks");
       await tick(page, true);
       await take("tasks");
       await tick(page, false);
@@ -65,6 +96,7 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
       await page.getByRole("button", { name: "Call the bank" }).click();
       await take("task");
       await context.close();
+      await takeChat(browser, address, look, `${colorScheme}-${screen}`);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { titleFrom } from "@/lib/agent/conversation-title";
 import { readConversation } from "@/lib/agent/read-conversation";
+import { titleFrom } from "@/lib/domain/conversation-title";
 import { interruptAllReplies, openTurn, saveReply, takeReply } from "@/lib/store/chat-turn";
 import { database } from "@/lib/store/database";
 import { newPerson, openTasksOf, type Person, recordsOf } from "@/tests/support/people";
