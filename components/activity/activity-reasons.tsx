@@ -13,6 +13,7 @@ export function ActivityReasons({ record }: { record: ActivityRecordJson }) {
     ["Understood", METHODS[record.classification_method]],
     ["Intent", record.intent],
     ["Confidence", record.confidence === null ? null : `${Math.round(record.confidence * 100)}%`],
+    ["Because", record.reasoning],
     ["Tool", record.tool_name],
     ["Took", `${record.duration_ms} ms`],
   ];
@@ -23,7 +24,7 @@ export function ActivityReasons({ record }: { record: ActivityRecordJson }) {
           value === null ? null : (
             <div key={name} className="contents">
               <dt className="text-faint">{name}</dt>
-              <dd className="tabular-nums">{value}</dd>
+              <dd className="tabular-nums wrap-anywhere">{value}</dd>
             </div>
           ),
         )}

@@ -20,6 +20,7 @@ export function callRunner({ caller, earlierCalls }: TurnContext, thought: Thoug
       method: thought.decision?.method ?? ("RULE_BASED" as const),
       intent: thought.decision?.intent ?? null,
       confidence: thought.decision?.confidence ?? null,
+      reasoning: thought.decision?.reasoning ?? null,
     },
   });
   const turn = openToolTurn(callerNow, { earlier: earlierCalls });

@@ -70,9 +70,9 @@ async function settledBefore(
 function resolve(
   { caller }: PendingSituation,
   { id }: PendingAction,
-  { intent, confidence }: Understanding,
+  { intent, confidence, reasoning }: Understanding,
   decision: "confirm" | "cancel",
 ): Promise<ConfirmationOutcome> {
-  const classification = { method: "RULE_BASED", intent, confidence } as const;
+  const classification = { method: "RULE_BASED", intent, confidence, reasoning } as const;
   return resolveConfirmation({ id, decision, by: "text", caller: { ...caller, classification } });
 }

@@ -11,6 +11,7 @@ export interface ActivityRecordJson {
   sequence: number;
   parameters: JsonObject;
   intent: string | null;
+  reasoning: string | null;
   confidence: number | null;
   classification_method: ClassificationMethod;
   result: JsonObject | null;

@@ -24,6 +24,7 @@ export interface Invocation {
   intentClassification: string | null;
   confidence: number | null;
   classificationMethod: ClassificationMethod;
+  reasoning: string | null;
   result: JsonObject | null;
   success: boolean;
   errorCode: ErrorCode | null;

@@ -23,7 +23,7 @@ export async function purgeOldTasks(now: Date): Promise<number> {
     const [, , removed] = await client.$transaction([
       client.$executeRaw`
         UPDATE "ToolInvocationRecord" SET "parameters" = '{"redacted": true}', "result" = '{"redacted": true}', "changes" = '[]',
-          "errorMessage" = NULL
+          "errorMessage" = NULL, "reasoning" = NULL
         WHERE "userId" = ANY(${users}::uuid[])
           AND ("changes"::text LIKE ANY(${mentions}) OR "result"::text LIKE ANY(${mentions}) OR "parameters"::text LIKE ANY(${mentions}))`,
       client.$executeRaw`

@@ -42,6 +42,7 @@ export function draftRecord(call: Call, clock: Clock): DraftRecord {
     toolName: storableText(call.name).slice(0, 80),
     parameters: {},
     intentClassification: classification.intent,
+    reasoning: classification.reasoning ?? null,
     confidence: classification.confidence,
     classificationMethod: classification.method,
     result: null,

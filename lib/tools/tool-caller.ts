@@ -13,6 +13,7 @@ export interface ToolCaller {
     method: ClassificationMethod;
     intent: string | null;
     confidence: number | null;
+    reasoning?: string | null;
   };
 }
 

@@ -66,6 +66,7 @@ export const toActivityJson = (record: Invocation, tokenName: string | null): Ac
   intent: record.intentClassification,
   confidence: record.confidence,
   classification_method: record.classificationMethod,
+  reasoning: record.reasoning,
   result: record.result,
   success: record.success,
   error: record.errorMessage,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ToolInvocationRecord" ADD COLUMN     "reasoning" TEXT;
