@@ -34,6 +34,7 @@ export default defineConfig({
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           globalSetup: ["tests/support/prepare-template.ts"],
+          env: { TEST_DATABASE: "embedded" },
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },
