@@ -30,7 +30,14 @@ export default defineConfig({
       database("postgres"),
       {
         extends: true,
-        test: { name: "process", include: ["tests/process/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 60_000 },
+        test: {
+          name: "process",
+          include: ["tests/process/**/*.test.ts"],
+          globalSetup: ["tests/support/prepare-template.ts"],
+          env: { TEST_DATABASE: "embedded" },
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

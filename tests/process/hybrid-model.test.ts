@@ -8,7 +8,7 @@ import { type ServerWithModel, startServerWithModel } from "@/tests/support/serv
 const add = (title: string) => ({ name: "add_task", input: { title } });
 const QUESTION = "I'm not sure what you mean. What would you like to do?";
 
-describe.concurrent.each(["responses", "chat"])("rules and model together, over OpenAI's %s protocol", (api) => {
+describe.each(["responses", "chat"])("rules and model together, over OpenAI's %s protocol", (api) => {
   let running: ServerWithModel;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.concurrent.each(["responses", "chat"])("rules and model together, over 
 
   const newPerson = () => signInOverHttp(running.server.address);
 
-  test("what the rules are sure of never reaches the model", async () => {
+  test.concurrent("what the rules are sure of never reaches the model", async () => {
     const person = await newPerson();
     const conversation_id = randomUUID();
     for (const text of [
@@ -36,7 +36,7 @@ describe.concurrent.each(["responses", "chat"])("rules and model together, over 
     expect(await titlesOver(person)).toEqual([]);
   });
 
-  test("what they are not sure of is the model's to decide, and the record says so", async () => {
+  test.concurrent("what they are not sure of is the model's to decide, and the record says so", async () => {
     running.model.when("unsure", [{ calls: [add("Buy bread")] }, { words: "It is on your list." }]);
     const person = await newPerson();
     const { response, state, metadata } = await ask(person, "Buy bread (unsure)");
@@ -49,7 +49,7 @@ describe.concurrent.each(["responses", "chat"])("rules and model together, over 
     ]);
   });
 
-  test("the answer to a model's question goes to the model", async () => {
+  test.concurrent("the answer to a model's question goes to the model", async () => {
     running.model.when("talk", ({ text }) => ({
       words: text.startsWith("Buy") ? "White or brown?" : `Noted: ${text}.`,
     }));
@@ -77,7 +77,7 @@ describe.concurrent.each(["responses", "chat"])("rules and model together, over 
     ["wrong arguments", { calls: [{ name: "add_task", input: { name: "Buy bread" } }] }],
   ];
 
-  test.each(SPEECHLESS)("%s: the rules ask instead, and nothing was done", async (name, answer) => {
+  test.concurrent.each(SPEECHLESS)("%s: the rules ask instead, and nothing was done", async (name, answer) => {
     running.model.when(name, answer);
     const person = await newPerson();
     const { response, state, clarification, metadata } = await ask(person, `Buy bread (${name})`);
@@ -99,7 +99,7 @@ describe.concurrent.each(["responses", "chat"])("rules and model together, over 
     ["closed after words and a call", { words: "Let me ", calls: [add("Buy bread")], trouble: "closed early" }],
   ];
 
-  test.each(BROKEN)("%s: what was said stays, and the rules ask", async (name, answer) => {
+  test.concurrent.each(BROKEN)("%s: what was said stays, and the rules ask", async (name, answer) => {
     running.model.when(name, answer);
     const person = await newPerson();
     const said = { text: `Buy bread (${name})`, conversationId: randomUUID() };
@@ -119,7 +119,7 @@ describe.concurrent.each(["responses", "chat"])("rules and model together, over 
     ["cut later", { words: "And ", trouble: "cut after words" }],
   ];
 
-  test.each(LATER)("%s: after a call the reply says what was done", async (name, answer) => {
+  test.concurrent.each(LATER)("%s: after a call the reply says what was done", async (name, answer) => {
     running.model.when(name, [{ calls: [add("Buy bread")] }, answer]);
     const person = await newPerson();
     const { response, state, tool_invocations } = await ask(person, `Buy bread (${name})`);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { decode } from "next-auth/jwt";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   activityOf,
@@ -11,24 +12,38 @@ import {
   titlesOver,
   wordsIn,
 } from "@/tests/support/chat-over-http";
-import { signInOverHttp } from "@/tests/support/http-person";
+import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
 import type { ScriptedAnswer, Trouble } from "@/tests/support/openai-server";
 import { type ServerWithModel, startServerWithModel } from "@/tests/support/server-with-model";
 
+const SECRET = "for these tests alone";
+
+/** The one thing about a person that only the server knows. */
+async function userIdOf({ cookie }: HttpPerson): Promise<string> {
+  const token = /session-token=([^;]+)/.exec(cookie)?.[1];
+  const session = await decode({ ...(token === undefined ? {} : { token }), secret: SECRET });
+  return String(session?.sub);
+}
+
 const add = (title: string) => ({ name: "add_task", input: { title } });
 
-describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s protocol", (api) => {
+describe.each(["responses", "chat"])("a model alone, over OpenAI's %s protocol", (api) => {
   let running: ServerWithModel;
 
   beforeAll(async () => {
-    running = await startServerWithModel({ AGENT_MODE: "openai", OPENAI_API: api, OPENAI_TIMEOUT_SECONDS: "60" });
+    running = await startServerWithModel({
+      AGENT_MODE: "openai",
+      OPENAI_API: api,
+      OPENAI_TIMEOUT_SECONDS: "60",
+      AUTH_SECRET: SECRET,
+    });
   }, 180_000);
 
   afterAll(() => running.stop());
 
   const newPerson = () => signInOverHttp(running.server.address);
 
-  test("its words arrive as it says them, are kept, and say who decided", async () => {
+  test.concurrent("its words arrive as it says them, are kept, and say who decided", async () => {
     running.model.when("words", { words: "You have a quiet day." });
     const person = await newPerson();
     const conversationId = randomUUID();
@@ -47,7 +62,7 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
     expect(JSON.stringify(body)).toContain("You have a quiet day.");
   });
 
-  test("a call whose input comes in fragments is made once and recorded as the model's", async () => {
+  test.concurrent("a call whose input comes in fragments is made once and recorded as the model's", async () => {
     running.model.when("fragments", [{ calls: [add("Buy bread and butter")] }, { words: "It is on your list." }]);
     const person = await newPerson();
     const answer = await ask(person, "Buy bread (fragments)");
@@ -63,7 +78,7 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
     ]);
   });
 
-  test("several calls at once are made one after the other, in order", async () => {
+  test.concurrent("several calls at once are made one after the other, in order", async () => {
     running.model.when("parallel", [{ calls: ["One", "Two", "Three"].map(add) }, { words: "All three." }]);
     const person = await newPerson();
     const { tool_invocations, response } = await ask(person, "Three things (parallel)");
@@ -80,7 +95,7 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
     expect(response).toBe("All three.");
   });
 
-  test.each([
+  test.concurrent.each([
     ["unknown tool", { name: "drop_database", input: { table: "Task" } }],
     ["malformed arguments", { name: "add_task", input: '{"title": "Buy br' }],
     ["wrong arguments", { name: "add_task", input: { title: "", user_id: "somebody" } }],
@@ -100,7 +115,7 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
     expect(running.model.seen(name).at(1)?.results).toHaveLength(1);
   });
 
-  test("a task id that is made up, or somebody else's, is not found, and both look the same", async () => {
+  test.concurrent("a task id that is made up, or somebody else's, is not found, and both look the same", async () => {
     const [person, stranger] = await Promise.all([newPerson(), newPerson()]);
     const foreign = await addTask(stranger, "Not yours");
     running.model.when("foreign", [
@@ -117,7 +132,7 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
     expect(await tasksOver(stranger)).toMatchObject([{ title: "Not yours", status: "pending" }]);
   });
 
-  test("a model that never stops calling is stopped, and the person is told", async () => {
+  test.concurrent("a model that never stops calling is stopped, and the person is told", async () => {
     running.model.when("endless", { calls: [{ name: "list_tasks", input: {} }] });
     const person = await newPerson();
     const { state, response, tool_invocations } = await ask(person, "Round and round (endless)");
@@ -125,7 +140,7 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
     expect(tool_invocations).toHaveLength(8);
   });
 
-  test("a model makes at most ten changes in a turn", async () => {
+  test.concurrent("a model makes at most ten changes in a turn", async () => {
     running.model.when("many", ({ rounds }) => ({ calls: [0, 1, 2].map((index) => add(`Task ${rounds} ${index}`)) }));
     const person = await newPerson();
     const { tool_invocations, response } = await ask(person, "Fill my list (many)");
@@ -149,7 +164,7 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
     ["blank", { words: "   " }],
   ];
 
-  test.each(TROUBLES)("%s: the turn ends in words, and trying again completes it", async (name, trouble) => {
+  test.concurrent.each(TROUBLES)("%s: the turn ends in words, and trying again completes it", async (name, trouble) => {
     const person = await newPerson();
     const message_id = randomUUID();
     running.model.when(name, trouble);
@@ -169,7 +184,7 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
     ["cut later", "cut after words"],
   ];
 
-  test.each(LATER)("%s: what was done is said, and trying again repeats nothing", async (name, trouble) => {
+  test.concurrent.each(LATER)("%s: what was done is said, and trying again repeats nothing", async (name, trouble) => {
     const person = await newPerson();
     const message_id = randomUUID();
     running.model.when(name, [{ calls: [add("Buy bread")] }, { words: "It ", trouble }]);
@@ -183,7 +198,7 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
     expect(await activityOf(person)).toHaveLength(1);
   });
 
-  test("a model that starts from nothing when it is tried again repeats no effect", async () => {
+  test.concurrent("a model that starts from nothing when it is tried again repeats no effect", async () => {
     const person = await newPerson();
     const message_id = randomUUID();
     running.model.when("forgetful", [{ calls: [add("Buy bread")] }, { trouble: { status: 500 } }]);
@@ -194,5 +209,32 @@ describe.concurrent.each(["responses", "chat"])("a model alone, over OpenAI's %s
     const again = await ask(person, "Buy bread (forgetful)", { message_id });
     expect(again).toMatchObject({ state: "complete", response: "It is on your list." });
     expect(await titlesOver(person)).toEqual(["Buy bread"]);
+  });
+
+  test.concurrent("it is sent the last fifty messages, nothing to be kept, and no word of who the person is", async () => {
+    running.model.when("history", ({ text, rounds }) =>
+      text.endsWith("27") && rounds === 0
+        ? { calls: [{ name: "list_tasks", input: {} }] }
+        : { words: `Heard ${text.split(" ").at(-1)}.` },
+    );
+    const person = await newPerson();
+    const conversation_id = randomUUID();
+    await addTask(person, "Buy milk");
+    for (let index = 1; index <= 28; index += 1) await ask(person, `Buy bread (history) ${index}`, { conversation_id });
+    const requests = running.model.seen("history");
+    const last = requests.at(-1);
+    expect(last?.said).toHaveLength(49);
+    expect(last?.said.slice(0, 2)).toEqual(["Heard 3.", "Buy bread (history) 4"]);
+    const userId = await userIdOf(person);
+    expect(userId).toMatch(/^[0-9a-f-]{36}$/);
+    for (const { path, body } of requests) {
+      expect(path).toBe(api === "chat" ? "/v1/chat/completions" : "/v1/responses");
+      expect(body).toMatchObject({ store: false, stream: true, model: "gpt-4o", parallel_tool_calls: false });
+      const sent = JSON.stringify(body);
+      expect([sent.includes(userId), sent.includes(person.name), sent.includes("item_reference")]).toEqual(
+        Array(3).fill(false),
+      );
+    }
+    expect(JSON.stringify(last?.body)).toContain("Buy milk");
   });
 });

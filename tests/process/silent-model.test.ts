@@ -14,7 +14,7 @@ const SILENCES: [name: string, silence: ScriptedAnswer][] = [
 ];
 
 /** A second of silence is all that these servers allow, and so may a busy machine make a model that is not silent. */
-describe.concurrent.each([
+describe.each([
   { AGENT_MODE: "openai", OPENAI_API: "responses" },
   { AGENT_MODE: "hybrid", OPENAI_API: "chat" },
 ])("a model that falls silent (%j)", (env) => {
@@ -26,7 +26,7 @@ describe.concurrent.each([
 
   afterAll(() => running.stop());
 
-  test.each(SILENCES)("%s: the connection is given up and the turn ends in words", async (name, silence) => {
+  test.concurrent.each(SILENCES)("%s: the connection is given up and the turn ends in words", async (name, silence) => {
     const person = await signInOverHttp(running.server.address);
     running.model.when(name, silence);
     const { state, response } = await ask(person, `Buy bread (${name})`);
@@ -41,7 +41,7 @@ describe.concurrent.each([
     expect([await titlesOver(person), await activityOf(person)]).toEqual([[], []]);
   });
 
-  test("after a call the reply says what was done, and trying again repeats nothing", async () => {
+  test.concurrent("after a call the reply says what was done, and trying again repeats nothing", async () => {
     const person = await signInOverHttp(running.server.address);
     const message_id = randomUUID();
     running.model.when("later", [{ calls: [add("Buy bread")] }, { trouble: "silent before headers" }]);

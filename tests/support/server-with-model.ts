@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { type OpenAiServer, startOpenAiServer } from "@/tests/support/openai-server";
 import { type ServerProcess, startServer } from "@/tests/support/server-process";
 
@@ -13,6 +14,9 @@ export interface ServerWithModel {
 /** The real server on a database of its own, with a scripted model for it to talk to. */
 export async function startServerWithModel(env: Record<string, string>): Promise<ServerWithModel> {
   const directory = await mkdtemp(join(tmpdir(), "steward-data-"));
+  const template = inject("template");
+  // A copy of a migrated database opens several times faster than a new one.
+  if (template.kind === "embedded") await cp(template.directory, directory, { recursive: true });
   const model = await startOpenAiServer();
   const server = await startServer({
     DATA_DIRECTORY: directory,
