@@ -51,8 +51,8 @@ function TaskShelf({ filter, onFilter, timeZone }: TaskShelfProps) {
   const today = calendarDateAt(now, timeZone);
   const container = useRef<HTMLDivElement>(null);
   const list = useTaskList(filter, today);
-  const leaveSoon = useSettling(container, list.settle);
-  const actions = useTaskActions(list, timeZone, leaveSoon);
+  useSettling(container, list);
+  const actions = useTaskActions(list, timeZone);
   const work = useTaskWork(list, actions, container);
   const [filtering, setFiltering] = useState(isNarrowed(filter));
   const groups = groupTasks(list.listed, { show: filter.show, today, pinned: work.opened });

@@ -34,7 +34,7 @@ export function TitleField({ task, act }: TaskTextProps) {
       // Only where a keyboard is at hand: on a phone it would cover what was opened.
       ref={focusWithoutTouch}
       onKeyDown={onKeyDown}
-      className="field-sizing-content block w-full resize-none rounded-small bg-transparent py-1 font-[550] wrap-anywhere"
+      className="-ms-1.5 field-sizing-content block w-[calc(100%+0.375rem)] resize-none rounded-small bg-transparent px-1.5 py-1 font-[550] wrap-anywhere"
     />
   );
 }
@@ -60,7 +60,7 @@ export function NotesField({ task, act }: TaskTextProps) {
         event.preventDefault();
         revert();
       }}
-      className="field-sizing-content block max-h-60 w-full resize-none rounded-small bg-transparent py-1 text-label text-soft wrap-anywhere placeholder:text-faint"
+      className="-ms-1.5 field-sizing-content block max-h-60 w-[calc(100%+0.375rem)] resize-none rounded-small bg-transparent px-1.5 py-1 text-label text-soft wrap-anywhere placeholder:text-faint"
     />
   );
 }

@@ -1,33 +1,33 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect } from "react";
+import type { TaskList } from "@/components/tasks/use-task-list";
 
 const A_MOMENT_MS = 1600;
 
 /**
- * Lets ticked tasks leave the list a moment later, but never under a pointer or from under a keyboard: nothing may move
- * where someone is about to act. Returns what to call when something was ticked.
+ * Lets what no longer belongs here leave the list a moment later, ticked here or elsewhere, but never under a pointer or
+ * from under a keyboard: nothing may move where someone is about to act.
  */
-export function useSettling(list: RefObject<HTMLElement | null>, settle: (changedBefore: number) => void): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+export function useSettling(container: RefObject<HTMLElement | null>, { listed, settle }: TaskList): void {
   const settleWhenFree = useCallback(() => {
-    if (list.current && !isInUse(list.current)) settle(Date.now() - A_MOMENT_MS);
-  }, [list, settle]);
+    if (container.current && !isInUse(container.current)) settle(Date.now() - A_MOMENT_MS);
+  }, [container, settle]);
 
   useEffect(() => {
-    const element = list.current;
+    const element = container.current;
     const later = () => setTimeout(settleWhenFree);
     element?.addEventListener("pointerleave", later);
     element?.addEventListener("focusout", later);
     return () => {
-      clearTimeout(timer.current);
       element?.removeEventListener("pointerleave", later);
       element?.removeEventListener("focusout", later);
     };
-  }, [list, settleWhenFree]);
+  }, [container, settleWhenFree]);
 
-  return useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(settleWhenFree, A_MOMENT_MS + 50);
-  }, [settleWhenFree]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list starts the moment anew.
+  useEffect(() => {
+    const timer = setTimeout(settleWhenFree, A_MOMENT_MS + 50);
+    return () => clearTimeout(timer);
+  }, [listed, settleWhenFree]);
 }
 
 /** A finger leaves no pointer behind, though browsers go on calling what it touched hovered. */

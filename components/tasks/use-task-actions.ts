@@ -14,13 +14,12 @@ import { parseDue } from "@/lib/domain/due";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 /** What can be done with tasks: shown at once, said with its way back, and taken back in words when refused. */
-export function useTaskActions(list: TaskList, timeZone: string, leaveSoon: () => void) {
+export function useTaskActions(list: TaskList, timeZone: string) {
   const refuse = (error: unknown): void => void toast.error(`Not saved. ${sentenceOf(error)}`);
 
   async function undo(records: string[]): Promise<void> {
     try {
       for (const record of records.toReversed()) list.arrive(await requestUndo(record));
-      leaveSoon();
     } catch (error) {
       toast.error(sentenceOf(error));
     }
@@ -72,7 +71,6 @@ export function useTaskActions(list: TaskList, timeZone: string, leaveSoon: () =
     if (failed) refuse(failed.reason);
     const records = done.map(({ record_id }) => record_id);
     if (done.length > 0) say(words(done), records);
-    leaveSoon();
     return failed === undefined;
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { readConversation } from "@/lib/agent/read-conversation";
+import { titleFrom } from "@/lib/domain/conversation-title";
 import { openTurn, saveReply, takeReply } from "@/lib/store/chat-turn";
 import { closeDatabase, database } from "@/lib/store/database";
 import { startStore } from "@/lib/store/start-store";
