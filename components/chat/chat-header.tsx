@@ -6,7 +6,7 @@ interface ChatHeaderProps {
 
 export function ChatHeader({ title, mind }: ChatHeaderProps) {
   return (
-    <div className="sticky top-0 z-10 hidden h-13 items-center justify-between gap-4 border-line border-b bg-paper px-5.5 text-label tablet:flex">
+    <div className="sticky top-0 z-10 hidden h-13 items-center justify-between gap-4 border-line border-b bg-paper px-5.5 pe-14 text-label tablet:flex desktop:pe-5.5">
       <h1 dir="auto" className="truncate font-semibold">
         {title}
       </h1>

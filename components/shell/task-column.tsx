@@ -33,7 +33,10 @@ function TaskDrawer({ timeZone }: TaskColumnProps) {
   return (
     <Dialog.Root>
       <Dialog.Trigger asChild>
-        <IconButton label="Show the tasks" className="fixed end-3 top-2.5 z-10 bg-paper">
+        <IconButton
+          label="Show the tasks"
+          className="fixed end-3 top-2.5 z-10 hidden bg-paper tablet:grid desktop:hidden"
+        >
           <PanelRight aria-hidden="true" className="size-4" />
         </IconButton>
       </Dialog.Trigger>
