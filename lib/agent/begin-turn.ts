@@ -16,6 +16,8 @@ export interface TurnRequest {
 export interface ReplyClaim {
   replyId: string;
   attempt: number;
+  /** Set when the conversation begins with this message: when it was sent. */
+  firstSentAt: Date | null;
 }
 
 export type Beginning = { kind: "run"; claim: ReplyClaim } | { kind: "replay"; reply: StoredMessage };
@@ -33,13 +35,14 @@ export async function beginTurn(request: TurnRequest, newId: () => string): Prom
   const names = { userId, conversationId, messageId: message.id, replyId: newId() };
   const opened = await openTurn({ ...names, title: titleFrom(message.text), parts });
   if (!opened.isOurs) throw new StewardError("NOT_FOUND", "There is no such conversation.");
-  if (opened.hasReply) return { kind: "run", claim: { replyId: names.replyId, attempt: 1 } };
+  const { firstSentAt } = opened;
+  if (opened.hasReply) return { kind: "run", claim: { replyId: names.replyId, attempt: 1, firstSentAt } };
   for (let waited = 0; waited <= LONGEST_WAIT_MS; waited += LOOK_AGAIN_MS) {
     await interruptSilentReplies(userId, conversationId);
     const reply = await findReply(request);
     if (reply && !MAY_BE_TRIED_AGAIN.has(reply.state)) return { kind: "replay", reply };
     const taken = await takeReply(names);
-    if (taken) return { kind: "run", claim: { replyId: reply?.id ?? names.replyId, attempt: taken.attempt } };
+    if (taken) return { kind: "run", claim: { replyId: reply?.id ?? names.replyId, ...taken, firstSentAt: null } };
     await pause(LOOK_AGAIN_MS);
   }
   throw new StewardError("TIMEOUT", "Another message is still being answered. Try again in a moment.");

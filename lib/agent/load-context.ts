@@ -3,17 +3,33 @@ import { readMessage } from "@/lib/agent/read-message";
 import type { ChatTurnRequest, TurnContext } from "@/lib/agent/turn-context";
 import { LIMITS } from "@/lib/domain/limits";
 import { readHistory } from "@/lib/store/chat-history";
+import { findConversationCard } from "@/lib/store/pending-action-store";
 import { recallCalls } from "@/lib/tools/recall-calls";
 
 /** Everything the turn needs, from the database. Nothing of it comes from the sender but the words. */
-export async function loadContext({ caller, text }: ChatTurnRequest, { attempt }: ReplyClaim): Promise<TurnContext> {
-  const { userId, conversationId, messageId } = caller;
-  const { earlier, current } = await readHistory(userId, conversationId, messageId, LIMITS.historyMessages - 1);
+export async function loadContext(request: ChatTurnRequest, claim: ReplyClaim): Promise<TurnContext> {
+  const { firstSentAt, attempt } = claim;
+  if (firstSentAt) return firstContext(request, firstSentAt);
+  const { userId, conversationId, messageId } = request.caller;
+  const [{ earlier, current }, card, earlierCalls] = await Promise.all([
+    readHistory(userId, conversationId, messageId, LIMITS.historyMessages - 1),
+    findConversationCard(userId, conversationId),
+    attempt > 1 ? recallCalls(userId, messageId) : [],
+  ]);
   return {
-    caller,
-    text,
+    ...request,
     now: current ? new Date(current.createdAt) : new Date(),
     messages: [...earlier, ...(current ? [current] : [])].map(readMessage),
-    earlierCalls: attempt > 1 ? await recallCalls(userId, messageId) : [],
+    card,
+    earlierCalls,
   };
 }
+
+/** A conversation that begins has no past to read. */
+const firstContext = (request: ChatTurnRequest, now: Date): TurnContext => ({
+  ...request,
+  now,
+  messages: [{ id: request.caller.messageId, role: "user", parts: [{ type: "text", text: request.text }] }],
+  card: null,
+  earlierCalls: [],
+});

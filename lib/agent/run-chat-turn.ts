@@ -44,7 +44,7 @@ function startReply(request: ChatTurnRequest, claim: ReplyClaim): ChatTurn {
         messageId: claim.replyId,
         messageMetadata: { state: "streaming", in_reply_to: caller.messageId },
       });
-      end = await writeReply(writer, await loadContext(request, claim), stop.signal);
+      end = await writeReply(writer, () => loadContext(request, claim), stop.signal);
       writer.write({ type: "finish", messageMetadata: { state: end.state, ...metadata() } });
     },
   });

@@ -2,7 +2,7 @@ import { type ConfirmationOutcome, outcomeOfStatus } from "@/lib/domain/confirma
 import type { PendingAction } from "@/lib/domain/pending-action";
 import { understand } from "@/lib/language/understand";
 import { ACT_AT, type Understanding } from "@/lib/language/understanding";
-import { type ConversationCard, findConversationCard } from "@/lib/store/pending-action-store";
+import type { ConversationCard } from "@/lib/store/pending-action-store";
 import { resolveConfirmation } from "@/lib/tools/resolve-confirmation";
 import type { ToolCaller } from "@/lib/tools/tool-caller";
 
@@ -10,6 +10,7 @@ export interface PendingSituation {
   caller: ToolCaller & { conversationId: string; messageId: string };
   text: string;
   now: Date;
+  card: ConversationCard | null;
   /** The message before this one, which may have asked the question. */
   previousMessageId: string | null;
 }
@@ -26,8 +27,7 @@ export type Settled =
 
 /** Before any model sees the message. The same words and card give the same answer, and the card keeps what it was. */
 export async function settlePending(situation: PendingSituation): Promise<Settled> {
-  const { caller, text, now } = situation;
-  const card = await findConversationCard(caller.userId, caller.conversationId);
+  const { caller, text, now, card } = situation;
   if (!card) return { kind: "nothing" };
   const { action } = card;
   const answer = understand(text, { now, timeZone: caller.timeZone, pending: true });

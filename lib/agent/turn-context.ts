@@ -1,4 +1,5 @@
 import type { ChatMessage } from "@/lib/agent/chat-message";
+import type { ConversationCard } from "@/lib/store/pending-action-store";
 import type { RecalledCall } from "@/lib/tools/recall-calls";
 import type { ToolCaller } from "@/lib/tools/tool-caller";
 
@@ -14,6 +15,8 @@ export interface TurnContext extends ChatTurnRequest {
   now: Date;
   /** What was said before, oldest first, and the message itself at the end. */
   messages: ChatMessage[];
+  /** The last question asked in the conversation, open or settled. */
+  card: ConversationCard | null;
   /** What was done for this message before its turn broke off. */
   earlierCalls: RecalledCall[];
 }

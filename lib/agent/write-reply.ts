@@ -14,8 +14,13 @@ import { StewardError } from "@/lib/domain/steward-error";
 import { log } from "@/lib/platform/log";
 
 /** Writes the reply to a message, first to its card, then to itself. Whatever happens, it ends in words and a state. */
-export async function writeReply(writer: ReplyWriter, context: TurnContext, signal: AbortSignal): Promise<ReplyEnd> {
+export async function writeReply(
+  writer: ReplyWriter,
+  load: () => Promise<TurnContext>,
+  signal: AbortSignal,
+): Promise<ReplyEnd> {
   try {
+    const context = await load();
     const settled = await settlePending({ ...context, previousMessageId: previousMessageId(context) });
     return await goOn(writer, context, settled, signal);
   } catch (error) {

@@ -21,6 +21,8 @@ export interface OpenedTurn {
   isNew: boolean;
   /** False when another reply is being written in this conversation. */
   hasReply: boolean;
+  /** Set when the conversation begins with this message: when it was sent. There is nothing before it to read. */
+  firstSentAt: Date | null;
 }
 
 /**
@@ -37,19 +39,20 @@ export async function openTurn(turn: NewTurn): Promise<OpenedTurn> {
       INSERT INTO "Conversation" AS c ("id", "userId", "title")
       SELECT ${conversationId}::uuid, ${userId}::uuid, ${title} WHERE NOT EXISTS (SELECT FROM known)
       ON CONFLICT ("id") DO UPDATE SET "updatedAt" = clock_timestamp() WHERE c."userId" = excluded."userId"
-      RETURNING "id"
+      RETURNING "id", xmax = 0 AS "isFirst"
     ), message AS (
       INSERT INTO "Message" ("id", "userId", "conversationId", "role", "parts", "state")
       SELECT ${messageId}, ${userId}::uuid, "id", 'user', ${JSON.stringify(parts)}::jsonb, 'complete' FROM conversation
-      ON CONFLICT DO NOTHING RETURNING "id", "conversationId"
+      ON CONFLICT DO NOTHING RETURNING "id", "conversationId", "createdAt"
     ), reply AS (
       INSERT INTO "Message" ("id", "userId", "conversationId", "role", "inReplyTo", "parts", "state")
       SELECT ${replyId}, ${userId}::uuid, "conversationId", 'assistant', "id", '[]', 'streaming' FROM message
       ON CONFLICT DO NOTHING RETURNING "id"
     )
     SELECT EXISTS (SELECT FROM known) OR EXISTS (SELECT FROM conversation) AS "isOurs",
-      EXISTS (SELECT FROM message) AS "isNew", EXISTS (SELECT FROM reply) AS "hasReply"`;
-  return opened ?? { isOurs: false, isNew: false, hasReply: false };
+      EXISTS (SELECT FROM message) AS "isNew", EXISTS (SELECT FROM reply) AS "hasReply",
+      (SELECT "createdAt" FROM message, conversation WHERE "isFirst") AS "firstSentAt"`;
+  return opened ?? { isOurs: false, isNew: false, hasReply: false, firstSentAt: null };
 }
 
 /** A writer that has not been heard of for so long is gone: it reports several times a second. */
