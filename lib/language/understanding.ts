@@ -177,4 +177,8 @@ export interface LanguageContext {
   pending?: boolean;
   /** How many tasks the list shown last had, so that "the second one" can be checked. */
   lastShown?: number;
+  /** How many tasks were spoken of last: what "it" can mean. */
+  mentioned?: number;
+  /** A reminder was spoken of last, and not as part of a task just made: "make it 10am" then means the reminder. */
+  hasReminder?: boolean;
 }
