@@ -43,6 +43,8 @@ export interface DateReading {
   remindAt: string;
   /** It lies before now. Reported, never moved. */
   isPast: boolean;
+  /** Only a time was said; the day is the next on which it comes. */
+  isTimeOnly: boolean;
   relation: "by" | "before" | "after" | "until" | "from" | "to" | null;
 }
 
