@@ -137,7 +137,8 @@ export type PlanStep =
   | {
       tool: "change_reminder";
       reminder: TaskReference | null;
-      change: { kind: "move"; to: ReminderTime | null } | { kind: "cancel" };
+      /** `shift` counts from the time the reminder has: "10 minutes earlier". */
+      change: { kind: "move"; to: ReminderTime | null } | { kind: "shift"; minutes: number } | { kind: "cancel" };
     }
   | { tool: "restore_task"; task: TaskReference | null }
   | { tool: "undo"; redo: boolean };

@@ -7,7 +7,9 @@ const OBJECTIONS = lexicon<true>([[true, ["no|nope|nah|wait|oops wait|sorry?", "
 const MOST_WORDS = 6;
 
 /** What follows an objection when it corrects something; "no, I don't want it" is none of these. */
-const CORRECTIONS = wordSet("make set change move put call name title rename mark push due for on by at snooze");
+const CORRECTIONS = wordSet(
+  "make set change move put call name title rename mark push due for on by at snooze delete remind",
+);
 
 /** "no, make it Friday" says what to do after the comma. Only where something was spoken of can it be corrected. */
 export function withoutObjection(sentence: Sentence): Sentence {

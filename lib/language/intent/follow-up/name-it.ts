@@ -17,8 +17,11 @@ export const nameIt: IntentRule = (sentence) => {
   const pointer = isNaming || verb === "make" ? readPointer(sentence, frame.start + 1) : null;
   if (!pointer) return null;
   const first = tokens[pointer.next];
-  // "make it snow" is chat; a title is written like one.
-  const isTitle = first && (first.quoted || (isNaming ? !IDIOMS.has(first.word) : first.capital && !holeAt[pointer.next]));
+  // "make it snow" is chat; a title is written like one. In "Make It Happen" a capital says nothing.
+  const isShouted = tokens[frame.start + 1]?.capital;
+  const isTitle =
+    first &&
+    (first.quoted || (isNaming ? !IDIOMS.has(first.word) : first.capital && !isShouted && !holeAt[pointer.next]));
   if (!isTitle) return null;
   const title = cutTitle(sentence, pointer.next, endOfName(sentence), { isLiteral: true });
   if (!title) return null;

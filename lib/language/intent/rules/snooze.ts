@@ -7,7 +7,10 @@ import { formatWall, instantOf } from "@/lib/language/time/wall";
 import type { DateReading } from "@/lib/language/understanding";
 
 const SNOOZE = lexicon<true>([
-  [true, ["snooze it|that|this? for|by|until|till|in|another?", "snooze that|this|the|my reminder for|by|until|till|in?"]],
+  [
+    true,
+    ["snooze it|that|this? for|by|until|till|in|another?", "snooze that|this|the|my reminder for|by|until|till|in?"],
+  ],
 ]);
 
 /** So long from now. */
@@ -45,7 +48,11 @@ export const snoozeReminder: IntentRule = (sentence) => {
   const isBare = said.next === frame.end && context.hasReminder;
   if (!date && !isBare) return null;
   const to = date && ({ kind: "at", date } as const);
-  const reminder = { kind: "pronoun", plural: false, span: spanOf(sentence, { from: frame.start, to: said.next }) } as const;
+  const reminder = {
+    kind: "pronoun",
+    plural: false,
+    span: spanOf(sentence, { from: frame.start, to: said.next }),
+  } as const;
   return {
     intent: "CHANGE_REMINDER",
     confidence: 0.85,

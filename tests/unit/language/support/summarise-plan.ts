@@ -57,8 +57,9 @@ function sayStep(step: PlanStep): string {
     case "undo":
       return step.redo ? "redo" : "undo";
     case "change_reminder":
-      return step.change.kind === "cancel"
-        ? `cancel reminder ${sayReference(step.reminder)}`
+      if (step.change.kind === "cancel") return `cancel reminder ${sayReference(step.reminder)}`;
+      return step.change.kind === "shift"
+        ? `move reminder ${sayReference(step.reminder)} by ${step.change.minutes} minutes`
         : `move reminder ${sayReference(step.reminder)} to ${sayTime(step.change.to)}`;
     case "update_task": {
       const { due, recurrence, ...plain } = step.changes;
