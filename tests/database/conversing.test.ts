@@ -57,6 +57,10 @@ describe("a question that was asked", () => {
     await converse([
       ["Add a task for tomorrow", "I need more details. What should the task be called?"],
       ["Water the plants", "Task created: Water the plants (tomorrow)"],
+      ["Add task", "I need more details. What should the task be called?"],
+      ["call it Buy milk", "Task created: Buy milk"],
+      ["Add task", "I need more details. What should the task be called?"],
+      ["Add task: Pay bills", "Task created: Pay bills"],
     ]);
   });
 

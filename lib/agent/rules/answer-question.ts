@@ -13,11 +13,14 @@ export function answerQuestion(open: OpenQuestion, text: string, context: RulesC
   return answered && [answered, ...rest];
 }
 
+/** "call it Buy milk" names the title, "Add task: Buy milk" says the request again. */
+const NAMING = /^\W*(?:(?:call|name) it|(?:add|create) (?:a )?(?:new )?task:?) /i;
+
 function completeStep(step: PlanStep, open: OpenQuestion, text: string, context: RulesContext): PlanStep | null {
   const language = { now: context.now, timeZone: context.timeZone };
   switch (open.missing) {
     case "title":
-      return withTitle(step, understand(`Add task: ${text}`, language).plan[0]);
+      return withTitle(step, understand(`Add task: ${text.replace(NAMING, "")}`, language).plan[0]);
     case "task":
       return withTask(step, readTask(text, open, context));
     case "reminder":

@@ -1,10 +1,11 @@
 import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
 import { followPlan } from "@/lib/agent/rules/follow-plan";
-import { readDeed, taskForDeed } from "@/lib/agent/rules/read-deed";
+import { readDeed } from "@/lib/agent/rules/read-deed";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { RulesMove } from "@/lib/agent/rules/rules-move";
 import { nextMoveOf } from "@/lib/agent/rules/script";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
+import { taskForDeed } from "@/lib/agent/rules/task-for-deed";
 import { LIMITS } from "@/lib/domain/limits";
 import { matchTitle } from "@/lib/domain/title-match";
 import type { Intent, PlanStep, TaskReference } from "@/lib/language/understanding";

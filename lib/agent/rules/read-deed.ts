@@ -1,5 +1,3 @@
-import { matchTitle, titleScore } from "@/lib/domain/title-match";
-
 /** "I bought the milk", "I've already called the bank", "I finished buying milk". */
 const DEED =
   /^(?:(?:ok|okay|yes|great|so),?\s+)?i(?:['’]ve|\s+have)?\s+(?:just\s+|already\s+|finally\s+)?(\p{L}+)\s+(\S.*)$/iu;
@@ -74,18 +72,4 @@ function ordersOf(past: string): string[] {
 function stemsOf(stem: string): string[] {
   if (stem.endsWith("i")) return [`${stem.slice(0, -1)}y`];
   return ENDINGS_DOUBLED.test(stem) ? [stem, stem.slice(0, -1)] : [stem, `${stem}e`];
-}
-
-/** What it was done to has to be named by the title nearly whole: "I called Bob" is not the task "Call Anna". */
-const SAME_OBJECT = 0.75;
-
-/** The one task that the deed clearly was; a guess would tick off what is still to do. */
-export function taskForDeed<Task extends { title: string }>({ titles, object }: Deed, tasks: Task[]): Task | null {
-  const alike = tasks.filter(({ title }) => titleScore(object, title) >= SAME_OBJECT);
-  const found = titles.flatMap((title) => {
-    const match = matchTitle(title, alike);
-    return match.kind === "one" ? [match.item] : [];
-  });
-  const [only, ...others] = new Set(found);
-  return only && others.length === 0 ? only : null;
 }
