@@ -231,10 +231,11 @@ describe("what was done", () => {
     const person = await converse([
       ["Add task: Call Anna about milk", "Task created: Call Anna about milk"],
       ["Add task: Call Anna about bread", "Task created: Call Anna about bread"],
+      ["Add task: Call Bobby's school", "Task created: Call Bobby's school"],
       ["I called Anna", "I can only help with task management. Try 'create a task' or 'show my tasks'."],
       ["I called Bob", "I can only help with task management. Try 'create a task' or 'show my tasks'."],
     ]);
-    expect((await openTasksOf(person)).map(({ status }) => status)).toEqual(["pending", "pending"]);
+    expect((await openTasksOf(person)).map(({ status }) => status)).toEqual(["pending", "pending", "pending"]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Deed } from "@/lib/agent/rules/read-deed";
 import { matchTitle, titleScore } from "@/lib/domain/title-match";
 
-/** What it was done to has to be named by the title nearly whole: "I called Bob" is not the task "Call Anna". */
-const SAME_OBJECT = 0.75;
+/** Every word of what it was done to has to be in the title: "I called Bob" is not "Call Bobby's school". */
+const SAME_OBJECT = 0.8;
 
 /** The one task that the deed clearly was; a guess would tick off what is still to do. */
 export function taskForDeed<Task extends { title: string }>({ titles, object }: Deed, tasks: Task[]): Task | null {
