@@ -20,6 +20,8 @@ export interface Sentence {
   holeAt: readonly (Hole | undefined)[];
   now: Wall;
   context: LanguageContext;
+  /** It began with an objection, which is left out: "no, make it Friday". */
+  isCorrection?: boolean;
 }
 
 export function readSentence(text: string, context: LanguageContext): Sentence {

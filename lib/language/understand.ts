@@ -13,10 +13,11 @@ import {
   type PriorityReading,
   type Understanding,
 } from "@/lib/language/understanding";
+import { withoutObjection } from "@/lib/language/without-objection";
 
 /** What a message asks for. The same message and context give the same answer, always; nothing else is looked at. */
 export function understand(text: string, context: LanguageContext): Understanding {
-  const sentence = readSentence(text, context);
+  const sentence = withoutObjection(readSentence(text, context));
   const [first, ...rest] = splitSteps(sentence).map(understandStep);
   return rest.reduce(combine, first ?? understandStep(sentence));
 }

@@ -43,6 +43,8 @@ export interface DateReading {
   remindAt: string;
   /** It lies before now. Reported, never moved. */
   isPast: boolean;
+  /** Only a time was said; the day is the next on which it comes. */
+  isTimeOnly: boolean;
   relation: "by" | "before" | "after" | "until" | "from" | "to" | null;
 }
 
@@ -135,7 +137,8 @@ export type PlanStep =
   | {
       tool: "change_reminder";
       reminder: TaskReference | null;
-      change: { kind: "move"; to: ReminderTime | null } | { kind: "cancel" };
+      /** `shift` counts from the time the reminder has: "10 minutes earlier". */
+      change: { kind: "move"; to: ReminderTime | null } | { kind: "shift"; minutes: number } | { kind: "cancel" };
     }
   | { tool: "restore_task"; task: TaskReference | null }
   | { tool: "undo"; redo: boolean };
@@ -177,4 +180,8 @@ export interface LanguageContext {
   pending?: boolean;
   /** How many tasks the list shown last had, so that "the second one" can be checked. */
   lastShown?: number;
+  /** How many tasks were spoken of last: what "it" can mean. */
+  mentioned?: number;
+  /** A reminder was spoken of last, and not as part of a task just made: "make it 10am" then means the reminder. */
+  hasReminder?: boolean;
 }

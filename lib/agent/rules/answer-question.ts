@@ -1,21 +1,26 @@
 import type { OpenQuestion } from "@/lib/agent/rules/open-question";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
+import { withRhythm } from "@/lib/agent/rules/with-rhythm";
 import { matchTitle } from "@/lib/domain/title-match";
 import { understand } from "@/lib/language/understand";
 import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 
 /** What an answer means for the request that waits for it: a plan to carry out, or null when it answers nothing. */
 export function answerQuestion(open: OpenQuestion, text: string, context: RulesContext): PlanStep[] | null {
+  if (open.missing === "rhythm") return withRhythm(open.plan, text, context);
   const [step, ...rest] = open.plan;
   const answered = step ? completeStep(step, open, text, context) : null;
   return answered && [answered, ...rest];
 }
 
+/** "call it Buy milk" names the title, "Add task: Buy milk" says the request again. */
+const NAMING = /^\W*(?:(?:call|name) it|(?:add|create) (?:a )?(?:new )?task:?) /i;
+
 function completeStep(step: PlanStep, open: OpenQuestion, text: string, context: RulesContext): PlanStep | null {
   const language = { now: context.now, timeZone: context.timeZone };
   switch (open.missing) {
     case "title":
-      return withTitle(step, understand(`Add task: ${text}`, language).plan[0]);
+      return withTitle(step, understand(`Add task: ${text.replace(NAMING, "")}`, language).plan[0]);
     case "task":
       return withTask(step, readTask(text, open, context));
     case "reminder":
@@ -24,6 +29,8 @@ function completeStep(step: PlanStep, open: OpenQuestion, text: string, context:
       return withTime(step, understand(`Remind me to do it ${text}`, language).plan.at(-1));
     case "change":
       return withChange(step, text, context);
+    case "rhythm":
+      return null;
     case "new title":
       return step.tool === "update_task" ? { ...step, changes: { ...step.changes, title: text.trim() } } : null;
     case "new description":

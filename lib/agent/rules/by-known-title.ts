@@ -1,9 +1,12 @@
 import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
 import { followPlan } from "@/lib/agent/rules/follow-plan";
+import { readDeed } from "@/lib/agent/rules/read-deed";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { RulesMove } from "@/lib/agent/rules/rules-move";
 import { nextMoveOf } from "@/lib/agent/rules/script";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
+import { taskForDeed } from "@/lib/agent/rules/task-for-deed";
+import { LIMITS } from "@/lib/domain/limits";
 import { matchTitle } from "@/lib/domain/title-match";
 import type { Intent, PlanStep, TaskReference } from "@/lib/language/understanding";
 
@@ -26,7 +29,7 @@ interface Order {
  */
 export function byKnownTitle(turn: DialogueTurn, context: RulesContext): RulesMove | null {
   const order = readOrder(turn.text);
-  if (!order) return null;
+  if (!order) return byDeed(turn, context);
   const { title, intent } = order;
   const reasoning = `an order, and one of your tasks is called '${title}'`;
   const reading = { intent, confidence: CONFIDENCE, reasoning };
@@ -38,6 +41,25 @@ export function byKnownTitle(turn: DialogueTurn, context: RulesContext): RulesMo
   if (!looked.result.success || matchTitle(title, tasksIn(looked.result)).kind === "none") return null;
   const named = { kind: "title", title, span: { start: 0, end: 0 } } as const;
   return { reading, move: nextMoveOf(followPlan([order.step(named)], context), turn.calls) };
+}
+
+/** "I bought the milk": done, when exactly one open task is for that. */
+function byDeed(turn: DialogueTurn, context: RulesContext): RulesMove | null {
+  const deed = readDeed(turn.text);
+  if (!deed) return null;
+  const search = deed.object.slice(0, LIMITS.titleLength);
+  const reasoning = "said to be done, and one of your tasks is for that";
+  const reading = { intent: "COMPLETE_TASK", confidence: CONFIDENCE, reasoning } as const;
+  const looked = turn.calls.find(({ tool, input }) => tool === "list_tasks" && input.search === search);
+  if (!looked) {
+    const look = { tool: "list_tasks", input: { status: "pending", search, limit: 20 } };
+    return { reading, move: { kind: "call", calls: [look] } };
+  }
+  const task = looked.result.success ? taskForDeed(deed, tasksIn(looked.result)) : null;
+  if (!task) return null;
+  const reference = { kind: "number", number: task.number, span: { start: 0, end: 0 } } as const;
+  const step: PlanStep = { tool: "complete_task", task: reference, completed: true };
+  return { reading, move: nextMoveOf(followPlan([step], context), turn.calls) };
 }
 
 function readOrder(text: string): Order | null {

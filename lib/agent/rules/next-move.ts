@@ -1,13 +1,16 @@
 import { answerQuestion } from "@/lib/agent/rules/answer-question";
+import { askRhythm } from "@/lib/agent/rules/ask-rhythm";
 import { byKnownTitle } from "@/lib/agent/rules/by-known-title";
 import { askWhatWasMeant, smallTalk } from "@/lib/agent/rules/clarify";
 import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
 import { followPlan } from "@/lib/agent/rules/follow-plan";
 import type { OpenQuestion } from "@/lib/agent/rules/open-question";
-import { lastMentionedTasks, lastShownTasks } from "@/lib/agent/rules/remember";
+import { lastMentionedTasks } from "@/lib/agent/rules/remember";
 import type { Reading, RulesMove } from "@/lib/agent/rules/rules-move";
 import { type Ending, type Move, nextMoveOf, type Question, type Script } from "@/lib/agent/rules/script";
+import { shownCount, spokenOf } from "@/lib/agent/rules/spoken-of";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
+import { isUnkeptRhythm } from "@/lib/agent/rules/with-rhythm";
 import { understand } from "@/lib/language/understand";
 import { ACT_AT, type PlanStep, type Understanding } from "@/lib/language/understanding";
 
@@ -18,8 +21,10 @@ export function nextMove(dialogue: readonly DialogueTurn[], here: Here): RulesMo
   const turn = dialogue.at(-1) ?? { text: "", calls: [], reply: "" };
   const earlier = dialogue.slice(0, -1);
   const context: RulesContext = { ...here, earlier };
-  const understanding = understand(turn.text, { ...here, ...shownCount(earlier) });
-  const answer = answerToQuestion(turn.text, understanding, context);
+  const asked = openQuestion(context);
+  // What follows a question of ours answers it; it says nothing about what was spoken of before.
+  const understanding = understand(turn.text, { ...here, ...(asked ? shownCount(earlier) : spokenOf(earlier)) });
+  const answer = asked && answerToQuestion(asked, turn.text, understanding, context);
   const reading = answer?.reading ?? understanding;
   const script = answer?.script ?? scriptFor(turn.text, understanding, context);
   if (answer || isClear(understanding)) return { reading, move: nextMoveOf(script, turn.calls) };
@@ -28,15 +33,11 @@ export function nextMove(dialogue: readonly DialogueTurn[], here: Here): RulesMo
 
 const isClear = ({ confidence, plan }: Understanding): boolean => confidence >= ACT_AT && plan.length > 0;
 
-function shownCount(earlier: readonly DialogueTurn[]): { lastShown?: number } {
-  const shown = lastShownTasks(earlier);
-  return shown ? { lastShown: shown.length } : {};
-}
-
 function scriptFor(text: string, understanding: Understanding, context: RulesContext): Script<Ending> {
   if (understanding.confidence < ACT_AT) return ending(askWhatWasMeant(text, understanding));
   if (understanding.plan.length === 0) return ending(smallTalk(text));
-  return followPlan(inContext(understanding.plan, context), context);
+  const plan = inContext(understanding.plan, context);
+  return understanding.missing === "rhythm" ? ending(askRhythm(plan)) : followPlan(plan, context);
 }
 
 // biome-ignore lint/correctness/useYield: an ending that needs no calls is a script all the same.
@@ -64,9 +65,12 @@ interface Answer {
 }
 
 /** A request that waits goes on with its answer, unless the message is a request of its own. */
-function answerToQuestion(text: string, understanding: Understanding, context: RulesContext): Answer | null {
-  const asked = openQuestion(context);
-  if (!asked) return null;
+function answerToQuestion(
+  asked: Asked,
+  text: string,
+  understanding: Understanding,
+  context: RulesContext,
+): Answer | null {
   if (isRefusal(text, context)) return { reading: dropped(asked), script: ending({ kind: "say", text: "Okay." }) };
   const isRequest = understanding.confidence >= ACT_AT && understanding.plan.length > 0 && !understanding.missing;
   if (isRequest && !isPartOfAnswer(understanding, asked.open)) return null;
@@ -78,6 +82,7 @@ function answerToQuestion(text: string, understanding: Understanding, context: R
 function scriptAfterAnswer(open: OpenQuestion, text: string, context: RulesContext): Script<Ending> | null {
   const plan = answerQuestion(open, text, context);
   if (plan) return followPlan(plan, context);
+  if (open.missing === "rhythm" && isUnkeptRhythm(text, context)) return ending(askRhythm(open.plan));
   const field = /^\W*(?:the\s+|its\s+)?(title|name|description|note|notes)\W*$/i.exec(text)?.[1]?.toLowerCase();
   if (open.missing !== "change" || field === undefined) return null;
   const missing = field === "title" || field === "name" ? ("new title" as const) : ("new description" as const);

@@ -4,7 +4,7 @@ import type { PlanStep } from "@/lib/language/understanding";
 
 /** A request that waits for something: what it waits for, and what will be done then. */
 export interface OpenQuestion {
-  missing: "title" | "task" | "change" | "new title" | "new description" | "time" | "reminder";
+  missing: "title" | "task" | "change" | "new title" | "new description" | "time" | "reminder" | "rhythm";
   /** The step that lacks it, then what was to follow. */
   plan: PlanStep[];
   /** What was offered. */

@@ -7,13 +7,13 @@ import type { TaskJson } from "@/lib/domain/task-json";
 const READS = new Set(["list_tasks", "list_reminders"]);
 
 /** A search that served to find a task for another call was looked at by nobody. */
-const wasShown = (call: DoneCall, { calls }: DialogueTurn): boolean =>
-  call.tool === "list_tasks" && call.result.success && !("search" in call.input && calls.at(-1) !== call);
+const wasShown = ({ tool, input, result }: DoneCall): boolean =>
+  tool === "list_tasks" && result.success && !("search" in input && "limit" in input);
 
 /** The list that "the second one" counts in. */
 export function lastShownTasks(earlier: readonly DialogueTurn[]): TaskJson[] | null {
   for (const turn of earlier.toReversed()) {
-    const call = turn.calls.findLast((each) => wasShown(each, turn));
+    const call = turn.calls.findLast(wasShown);
     if (call) return tasksIn(call.result);
   }
   return null;
@@ -25,7 +25,7 @@ export function lastMentionedTasks(earlier: readonly DialogueTurn[]): ShownTaskJ
     const changes = turn.calls.filter(({ tool, result }) => result.success && !READS.has(tool));
     const changed = changes.flatMap(({ result }) => tasksNamedIn(result));
     if (changed.length > 0) return [...new Map(changed.map((task) => [task.id, task])).values()];
-    const shown = turn.calls.findLast((each) => wasShown(each, turn));
+    const shown = turn.calls.findLast(wasShown);
     if (shown) return tasksIn(shown.result);
   }
   return [];
@@ -34,7 +34,10 @@ export function lastMentionedTasks(earlier: readonly DialogueTurn[]): ShownTaskJ
 /** What "that reminder" means. */
 export function lastMentionedReminders(earlier: readonly DialogueTurn[]): ReminderJson[] {
   for (const turn of earlier.toReversed()) {
-    const reminders = turn.calls.flatMap(({ result }) => (result.success ? remindersIn(result) : []));
+    const spoken = turn.calls.filter(({ result }) => result.success && remindersIn(result).length > 0);
+    // The list that a change began with was looked at by nobody.
+    const changes = spoken.filter(({ tool }) => !READS.has(tool));
+    const reminders = (changes.length > 0 ? changes : spoken).flatMap(({ result }) => remindersIn(result));
     if (reminders.length > 0) return [...new Map(reminders.map((each) => [each.id, each])).values()];
   }
   return [];

@@ -1,6 +1,6 @@
 import type { Sentence } from "@/lib/language/sentence";
 import type { Title } from "@/lib/language/title/cut-title";
-import type { Intent } from "@/lib/language/understanding";
+import type { Intent, Missing, PlanStep } from "@/lib/language/understanding";
 
 /** What a rule makes of a sentence. */
 export interface Proposal {
@@ -13,6 +13,9 @@ export interface Proposal {
   because: string;
   /** The title of a new task, or the words that name an existing one. */
   subject: Title | null;
+  /** The calls to make, when the rule has read them already, and what they lack. */
+  steps?: PlanStep[];
+  missing?: Missing | null;
   /** What else it could be, best first. */
   others?: readonly Intent[];
 }

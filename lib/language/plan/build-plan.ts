@@ -6,6 +6,7 @@ import { readReminderRepeat, readReminderTime, readTaskRhythm } from "@/lib/lang
 import { readFilter } from "@/lib/language/reference/read-filter";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
+import { spanOf } from "@/lib/language/time/read-dates";
 import { cutTitle } from "@/lib/language/title/cut-title";
 import type { Intent, Missing, PlanStep, TaskReference } from "@/lib/language/understanding";
 
@@ -53,11 +54,19 @@ const scheduleReminder: Planner = (sentence, proposal) => {
 const updateTask: Planner = (sentence) => {
   const { frame } = sentence;
   const head = frame.heads[0] ?? frame.participles[0] ?? { at: frame.start, next: frame.start };
-  const { task, changes } = readChanges(sentence, head);
+  const { task: named, changes } = readChanges(sentence, head);
+  // "change the title to Buy bread" names no task: it is about the one just spoken of.
+  const task = named ?? (sentence.context.mentioned ? spokenOf(sentence) : null);
   const rhythm = unkeptRhythm(sentence);
   const missing = !task ? "task" : (rhythm ?? (Object.keys(changes).length === 0 ? "change" : null));
   return { steps: [{ tool: "update_task", task, changes }], missing };
 };
+
+const spokenOf = (sentence: Sentence): TaskReference => ({
+  kind: "pronoun",
+  plural: false,
+  span: spanOf(sentence, { from: sentence.frame.start, to: sentence.frame.end }),
+});
 
 const completeTask: Planner = (sentence, proposal) => {
   const task = readTarget(sentence, proposal);
@@ -145,4 +154,7 @@ const PLANNERS: Readonly<Record<Intent, Planner>> = {
 };
 
 /** The tool calls that a sentence asks for, in order, and what is missing to make them. */
-export const buildPlan: Planner = (sentence, proposal) => PLANNERS[proposal.intent](sentence, proposal);
+export const buildPlan: Planner = (sentence, proposal) =>
+  proposal.steps
+    ? { steps: proposal.steps, missing: proposal.missing ?? null }
+    : PLANNERS[proposal.intent](sentence, proposal);

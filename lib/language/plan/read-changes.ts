@@ -51,7 +51,7 @@ function locate(sentence: Sentence, verbNext: number): Place {
     const isField = inner && (wordAt(sentence, inner.next) === "to" || inner.next === frame.end);
     if (isField) field ??= inner.value;
     if (isField) return { field, from, to: at, value: inner.next < frame.end ? inner.next + 1 : null };
-    if (["to", "as", "into", ":", "with"].includes(wordAt(sentence, at)) && at > from) value = at + 1;
+    if (["to", "as", "into", ":", "with"].includes(wordAt(sentence, at)) && (at > from || field)) value = at + 1;
     else if (sentence.holeAt[at]?.from === at && at > from) return { field, from, to: at, value: at };
   }
   return { field, from, to: value === null ? frame.end : value - 1, value };

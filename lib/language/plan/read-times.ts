@@ -67,7 +67,9 @@ export function readReminderTime(sentence: Sentence): ReminderTime | null {
   const offset = readFirstOffset(sentence);
   if (offset) return { kind: "before", offset };
   const recurrence = readFirstRecurrence(sentence);
-  if (recurrence) return { kind: "first", recurrence };
   const { remind } = splitTimes(sentence);
+  // "in 2 hours, every 30 minutes, 4 times": a repeat within the day starts at the time that was said with it.
+  const startsThen = remind !== null && readReminderRepeat(sentence) !== null;
+  if (recurrence && !startsThen) return { kind: "first", recurrence };
   return remind ? { kind: "at", date: remind } : null;
 }

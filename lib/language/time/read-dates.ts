@@ -25,6 +25,7 @@ export function readDate(sentence: Sentence, mention: DateMention): DateReading 
     due: isDay ? formatDate(mention.end === null ? mention.start : mention.implied) : iso(mention.start, timeZone),
     remindAt: iso(mention.implied, timeZone),
     isPast: ends <= sentence.now && !(mention.end === null && mention.start === sentence.now),
+    isTimeOnly: mention.clock !== null && !mention.dateSaid,
     relation: mention.relation,
   };
 }

@@ -1,3 +1,4 @@
+import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 import { isPoint, type Refiner } from "@/lib/language/time/refiner";
 import { SHIFTS } from "@/lib/language/time/shift-drafts";
@@ -7,6 +8,11 @@ import type { TimeContext } from "@/lib/language/time/time-piece";
 const wordAt = ({ tokens }: TimeContext, at: number): string => tokens[at]?.word ?? "";
 
 const BEFORE = ["before", "beforehand", "prior", "ahead", "earlier", "early", "sooner"];
+
+/** What an offset counts from when it is said: the task's own time, as without the words. */
+const DUE = lexicon<true>([
+  [true, ["it's|its|it is? due", "the|its|it's? due date|time", "the|its|it's? deadline", "it"]],
+]);
 
 /** "an hour before", "30 minutes in advance", "the day before at 6pm": counted from whatever the task's own time is. */
 const readOffsets: Refiner = (context, drafts) =>
@@ -21,8 +27,16 @@ const readOffsets: Refiner = (context, drafts) =>
       context.tokens[draft.to + 1]?.kind === "word";
     if (isLast || (!isAdvance && !BEFORE.includes(word))) return draft;
     const { duration, ...rest } = draft;
-    return { ...rest, offset: duration, to: draft.to + (isAdvance || isAhead ? 2 : 1) };
+    const to = draft.to + (isAdvance || isAhead ? 2 : 1);
+    return { ...rest, offset: duration, to: afterDue(context, to) };
   });
+
+/** "an hour before it" counts from the due time; "an hour before it rains" does not. */
+function afterDue({ tokens }: TimeContext, at: number): number {
+  const due = DUE.match(tokens, at);
+  const isBare = due && due.next === at + 1 && tokens[at]?.word === "it";
+  return due && !(isBare && tokens[due.next]?.kind === "word") ? due.next : at;
+}
 
 const UNTIL = ["until", "untill", "till", "til", "to", "through", "-", "–", "and"];
 

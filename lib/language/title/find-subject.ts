@@ -129,7 +129,7 @@ const STATEMENTS = lexicon<true>([
 ]);
 
 const FILLERS = wordSet(
-  "can could would will you please so and help , . ; - – then to i need want a set the make create have do don't forget",
+  "can could would will you please so and help , . ; - – then to i need want a set the make create have do don't forget actually also ok okay oh",
 );
 
 /** What a reminder is about when it was said before: "I need to buy milk, can you remind me?" */

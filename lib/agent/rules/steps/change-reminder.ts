@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callFailed } from "@/lib/agent/rules/call-failed";
 import { findReminder } from "@/lib/agent/rules/find-reminder";
+import { onSameDay } from "@/lib/agent/rules/on-same-day";
 import { waitFor } from "@/lib/agent/rules/open-question";
 import { reminderInput } from "@/lib/agent/rules/reminder-input";
 import { callTool, type Failure, type Question } from "@/lib/agent/rules/script";
@@ -9,9 +10,12 @@ import { sayMoment } from "@/lib/agent/rules/words/say-moment";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import type { JsonObject } from "@/lib/domain/invocation";
 import { type ReminderJson, reminderJson } from "@/lib/domain/reminder-json";
+import { calendarDateAt } from "@/lib/domain/zoned-time";
 import type { PlanStep } from "@/lib/language/understanding";
 
 type ChangeReminder = Extract<PlanStep, { tool: "change_reminder" }>;
+
+const MINUTE = 60_000;
 
 const changed = z.object({ reminder: reminderJson });
 
@@ -33,9 +37,14 @@ export function* changeReminder(step: ChangeReminder, context: StepContext): Ste
   return { kind: "done", tool: step.tool, said, tasks: [reminder.task] };
 }
 
-function inputOf(change: ChangeReminder["change"], { task }: ReminderJson, context: StepContext): JsonObject | null {
+function inputOf(change: ChangeReminder["change"], reminder: ReminderJson, context: StepContext): JsonObject | null {
+  const set = new Date(reminder.next_at ?? reminder.remind_at);
+  if (change.kind === "shift") return { remind_at: new Date(set.getTime() + change.minutes * MINUTE).toISOString() };
   if (change.kind === "cancel" || !change.to) return { cancel: true };
-  const when = reminderInput(change.to, null, { ...context, task });
+  const day = calendarDateAt(set, context.timeZone);
+  const sameDay = change.to.kind === "at" ? onSameDay(change.to.date, day, context) : null;
+  if (sameDay) return { remind_at: sameDay };
+  const when = reminderInput(change.to, null, { ...context, task: reminder.task });
   return when.kind === "input" && "remind_at" in when.input ? when.input : null;
 }
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { actOnTargets } from "@/lib/agent/rules/act-on-targets";
+import { onSameDay } from "@/lib/agent/rules/on-same-day";
 import { waitFor } from "@/lib/agent/rules/open-question";
+import { lastMentionedTasks } from "@/lib/agent/rules/remember";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { Question } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
@@ -24,13 +26,25 @@ export function* updateTask(step: UpdateTask, context: StepContext): StepScript 
       step,
       reference: step.task,
       status: "all",
-      callFor: (task) => ({ tool: step.tool, input: { task, ...fieldsOf(changes) } }),
+      callFor: (task) => ({
+        tool: step.tool,
+        input: { task, ...fieldsOf(changes), ...dueOnItsDay(task, changes, context) },
+      }),
     },
     context,
   );
   if (acted.kind !== "acted") return acted;
   const tasks = acted.results.flatMap(tasksIn);
   return { kind: "done", tool: step.tool, said: say(acted.results, changes, context), tasks };
+}
+
+/** "make it 10am": on the day the task is due already, as far as it was spoken of. */
+function dueOnItsDay(task: string | number, { due }: TaskChanges, context: StepContext): JsonObject {
+  const known = lastMentionedTasks(context.earlier).find(({ id, number }) => id === task || number === task);
+  const whole = taskJson.safeParse(known);
+  const day = whole.success ? whole.data.due_on : null;
+  const moment = due && day ? onSameDay(due, day, context) : null;
+  return moment ? { due: moment } : {};
 }
 
 const askForChange = (step: UpdateTask): Question => ({

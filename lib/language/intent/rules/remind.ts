@@ -1,4 +1,5 @@
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
+import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { cutReminderTitle } from "@/lib/language/title/cut-reminder-title";
 import type { Title } from "@/lib/language/title/cut-title";
@@ -32,6 +33,13 @@ function findTitle(sentence: Sentence, verbAt: number, afterVerb: number, isRefe
   const isPointer = after && POINTERS.test(after.title);
   if (after && !isPointer) return after;
   return subjectBefore(sentence, verbAt) ?? after;
+}
+
+/** "remind me about task 3": there already, so nothing is made; only when to remind is left to ask. */
+function isThere(sentence: Sentence, title: Title | null): boolean {
+  const found = title && findReference(sentence, title.from, title.to);
+  if (!found || found.at !== title.from || found.next !== title.to) return false;
+  return found.reference.kind !== "pronoun" || (sentence.context.mentioned ?? 0) > 0;
 }
 
 /** "remind me what I planned" asks; "remind me when I get home" tells. */
@@ -82,7 +90,7 @@ export const remindMe: IntentRule = (sentence) => {
   if (isInstead) return found("CHANGE_REMINDER", 0.8, "remind/instead", title);
   const isFact = wordAt(sentence, verb.at) === "remember" && wordAt(sentence, verb.at + 1) === "that";
   return found(
-    isFact ? "CREATE_TASK" : reminderIntent(sentence),
+    isFact ? "CREATE_TASK" : isThere(sentence, title) ? "SCHEDULE_REMINDER" : reminderIntent(sentence),
     title || sentence.mentions.length > 0 ? 0.97 : 0.85,
     "remind/me",
     title,

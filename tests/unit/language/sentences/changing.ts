@@ -36,4 +36,7 @@ export const changing: readonly Row[] = [
   ["delay the dentist until thursday", "UPDATE_TASK", 'update "the dentist" {"due":"2026-02-05"}'],
   ["mark task 4 as urgent", "UPDATE_TASK", 'update #4 {"priority":"high"}'],
   ['rename it to "Plan: 2027"', "UPDATE_TASK", 'update it {"title":"Plan: 2027"}'],
+  ["change its priority to high", "UPDATE_TASK", 'update it {"priority":"high"}'],
+  ["change its due date to friday", "UPDATE_TASK", 'update it {"due":"2026-02-06"}'],
+  ["change the title to Buy bread", "UPDATE_TASK", 'update ? {"title":"Buy bread"}'],
 ];

@@ -34,4 +34,5 @@ export const completing: readonly Row[] = [
   ["set laundry as done on my list", "COMPLETE_TASK", 'complete "laundry"'],
   ["i'm done with laundry on my list", "COMPLETE_TASK", 'complete "laundry"'],
   ["check off the dishes", "COMPLETE_TASK", 'complete "dishes"'],
+  ["reopen the first one", "COMPLETE_TASK", "reopen start 1"],
 ];

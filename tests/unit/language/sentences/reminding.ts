@@ -207,4 +207,21 @@ export const reminding: readonly Row[] = [
     "SCHEDULE_REMINDER",
     'add "going to the gym at 7", due 2026-02-02T19:00:00.000Z; remind of step 0 20 minutes before',
   ],
+  ["Remind me about task 3", "SCHEDULE_REMINDER", "remind #3 ?"],
+  ["remind me of the second one", "SCHEDULE_REMINDER", "remind start 2 ?"],
+  ["remind me about task forms", "CREATE_TASK", 'add "task forms"'],
+  ["remind me about task 3 an hour before it's due", "SCHEDULE_REMINDER", "remind #3 60 minutes before"],
+  ["remind me about task 3 30 minutes before it is due", "SCHEDULE_REMINDER", "remind #3 30 minutes before"],
+  ["remind me about task 3 a day before the deadline", "SCHEDULE_REMINDER", "remind #3 1440 minutes before"],
+  ["remind me about task 3 two hours before the due date", "SCHEDULE_REMINDER", "remind #3 120 minutes before"],
+  [
+    "remind me about task 1 in 2 hours, every 30 minutes, 4 times",
+    "SCHEDULE_REMINDER",
+    "remind #1 2026-02-02T12:00:00.000Z every 30 minutes, 4 times",
+  ],
+  [
+    "remind me to stretch in 2 hours, every 30 minutes, 4 times",
+    "SCHEDULE_REMINDER",
+    'add "stretch", due 2026-02-02T12:00:00.000Z; remind of step 0 2026-02-02T12:00:00.000Z every 30 minutes, 4 times',
+  ],
 ];

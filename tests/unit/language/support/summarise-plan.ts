@@ -1,4 +1,4 @@
-import type { PlanStep, ReminderTime, TaskReference } from "@/lib/language/understanding";
+import type { PlanStep, ReminderRepeat, ReminderTime, TaskReference } from "@/lib/language/understanding";
 
 function sayReference(reference: TaskReference | null): string {
   if (!reference) return "?";
@@ -25,6 +25,11 @@ function sayTime(time: ReminderTime | null): string {
   return `${time.offset.minutesBefore} minutes before${time.offset.at ? ` at ${time.offset.at}` : ""}`;
 }
 
+function sayRepeat(repeat: ReminderRepeat | null): string {
+  if (!repeat) return "";
+  return ` every ${repeat.intervalMinutes} minutes${repeat.count === null ? "" : `, ${repeat.count} times`}`;
+}
+
 function sayStep(step: PlanStep): string {
   switch (step.tool) {
     case "add_task":
@@ -42,7 +47,7 @@ function sayStep(step: PlanStep): string {
     case "list_reminders":
       return `list reminders ${JSON.stringify(step.filter)}`;
     case "schedule_reminder":
-      return `remind ${sayReference(step.task)} ${sayTime(step.time)}`;
+      return `remind ${sayReference(step.task)} ${sayTime(step.time)}${sayRepeat(step.repeat)}`;
     case "complete_task":
       return `${step.completed ? "complete" : "reopen"} ${sayReference(step.task)}`;
     case "delete_task":
@@ -52,8 +57,9 @@ function sayStep(step: PlanStep): string {
     case "undo":
       return step.redo ? "redo" : "undo";
     case "change_reminder":
-      return step.change.kind === "cancel"
-        ? `cancel reminder ${sayReference(step.reminder)}`
+      if (step.change.kind === "cancel") return `cancel reminder ${sayReference(step.reminder)}`;
+      return step.change.kind === "shift"
+        ? `move reminder ${sayReference(step.reminder)} by ${step.change.minutes} minutes`
         : `move reminder ${sayReference(step.reminder)} to ${sayTime(step.change.to)}`;
     case "update_task": {
       const { due, recurrence, ...plain } = step.changes;
