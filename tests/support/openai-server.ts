@@ -16,6 +16,8 @@ export type Trouble =
 
 export interface ScriptedAnswer {
   words?: string;
+  /** Milliseconds before the first word. */
+  thinks?: number;
   /** Milliseconds between two words. */
   pace?: number;
   /** Said when this resolves, after the words before it. */
@@ -87,7 +89,7 @@ function choose(script: Script, request: ModelRequest): ScriptedAnswer {
 }
 
 async function answer(response: ServerResponse, stream: OpenAiStream, said: ScriptedAnswer): Promise<void> {
-  const { trouble, words, pace = 0, afterwards, calls = [] } = said;
+  const { trouble, words, thinks = 0, pace = 0, afterwards, calls = [] } = said;
   if (trouble === "silent before headers") return;
   if (typeof trouble === "object") {
     const error = { message: `Scripted ${trouble.status}`, type: "scripted", code: null, param: null };
@@ -97,6 +99,7 @@ async function answer(response: ServerResponse, stream: OpenAiStream, said: Scri
   response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
   if (trouble === "silent after headers") return;
   stream.open();
+  if (thinks > 0) await pause(thinks);
   if (words !== undefined) await stream.say(inWords(response, words, pace, afterwards), trouble === undefined);
   for (const { name, input } of calls) stream.call(name, typeof input === "string" ? input : JSON.stringify(input));
   if (trouble !== undefined) return breakOff(response, stream, trouble);
