@@ -16,7 +16,7 @@ import { log } from "@/lib/platform/log";
 /** Writes the reply to a message, first to its card, then to itself. Whatever happens, it ends in words and a state. */
 export async function writeReply(writer: ReplyWriter, context: TurnContext, signal: AbortSignal): Promise<ReplyEnd> {
   try {
-    const settled = await settlePending({ ...context, previousMessageId: previousMessageId(context) });
+    const settled = await settlePending(context);
     return await goOn(writer, context, settled, signal);
   } catch (error) {
     if (signal.aborted) return brokenOff(signal);
@@ -28,9 +28,6 @@ export async function writeReply(writer: ReplyWriter, context: TurnContext, sign
     return { state: "error", error_code: known?.code ?? "INTERNAL_ERROR" };
   }
 }
-
-const previousMessageId = ({ messages }: TurnContext): string | null =>
-  messages.slice(0, -1).findLast(({ role }) => role === "user")?.id ?? null;
 
 async function goOn(
   writer: ReplyWriter,
