@@ -181,6 +181,14 @@ const ISO_FORMAT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 
 const RECORD_COLUMNS = [
   ...["id", "userId", "conversationId", "messageId", "source", "tokenId", "sequence", "toolName", "parameters"],
-  ...["intentClassification", "confidence", "classificationMethod", "reasoning", "success", "errorCode", "errorMessage"],
+  ...[
+    "intentClassification",
+    "confidence",
+    "classificationMethod",
+    "reasoning",
+    "success",
+    "errorCode",
+    "errorMessage",
+  ],
   ...["idempotencyKey", "invokedAt", "durationMs"],
 ];
