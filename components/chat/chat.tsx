@@ -24,10 +24,12 @@ interface ChatProps {
   /** Whether there are older messages than these. */
   hasMore?: boolean;
   timeZone: string;
+  /** Where a draft is kept before the first message: a new chat has another id after a reload. */
+  draftPlace?: string;
 }
 
 /** A conversation with Steward. */
-export function Chat({ id, title, mind, messages: initial, hasMore = false, timeZone }: ChatProps) {
+export function Chat({ id, title, mind, messages: initial, hasMore = false, timeZone, draftPlace = id }: ChatProps) {
   const conversation = useConversation(id, initial, hasMore);
   const { messages, isBusy, stopping, problem, send, retry, stop, catchUp, loadEarlier } = conversation;
   const router = useRouter();
@@ -93,7 +95,7 @@ export function Chat({ id, title, mind, messages: initial, hasMore = false, time
               </button>
             )}
             <Composer
-              conversationId={id}
+              place={hasBegun ? id : draftPlace}
               field={field}
               isBusy={isBusy}
               stopping={stopping}
