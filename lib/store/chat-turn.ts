@@ -17,9 +17,7 @@ export interface NewTurn {
 export interface OpenedTurn {
   /** False when the conversation is somebody else's. */
   isOurs: boolean;
-  /** False when a message of this id is there already. */
-  isNew: boolean;
-  /** False when another reply is being written in this conversation. */
+  /** False when the message is there already, or another reply is being written in this conversation. */
   hasReply: boolean;
 }
 
@@ -48,8 +46,8 @@ export async function openTurn(turn: NewTurn): Promise<OpenedTurn> {
       ON CONFLICT DO NOTHING RETURNING "id"
     )
     SELECT EXISTS (SELECT FROM known) OR EXISTS (SELECT FROM conversation) AS "isOurs",
-      EXISTS (SELECT FROM message) AS "isNew", EXISTS (SELECT FROM reply) AS "hasReply"`;
-  return opened ?? { isOurs: false, isNew: false, hasReply: false };
+      EXISTS (SELECT FROM reply) AS "hasReply"`;
+  return opened ?? { isOurs: false, hasReply: false };
 }
 
 /** A writer that has not been heard of for so long is gone: it reports several times a second. */
