@@ -54,7 +54,7 @@ export class BrowserWatch {
       const reason = request.failure()?.errorText ?? "";
       // Leaving a page ends what it was still asking for. "csp" is how scripts are switched off for a test; where our own
       // policy refuses something, the console says so.
-      if (reason !== "net::ERR_ABORTED" && reason !== "csp")
+      if (reason !== "net::ERR_ABORTED" && reason !== "csp" && !this.#wasExpected(request.url()))
         this.problems.push(`failed request: ${request.url()} ${reason}`);
     });
   }
