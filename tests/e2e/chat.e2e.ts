@@ -26,13 +26,15 @@ test("one of the four sentences to begin with can be clicked", async ({ page, pe
 
 test("a reload shows the conversation as it was, at its own address", async ({ page, personName }) => {
   await signIn(page, personName);
-  await say(page, "Add task: Buy milk");
+  await say(page, "Add task: Buy milk tomorrow at 5pm");
   await say(page, "show my tasks");
   await expect(page).toHaveURL(/\/c\/[0-9a-f-]{36}$/);
   await page.reload();
   await expect(replies(page)).toHaveCount(2);
   await expect(lastReply(page).getByRole("button", { name: "Buy milk", exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add task: Buy milk");
+  // The browser speaks British English, the server American.
+  await expect(lastReply(page).getByRole("time")).toHaveText("Tomorrow 17:00");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add task: Buy milk tomorrow at 5pm");
 });
 
 test("why it was done so is told on request", async ({ page, personName }) => {
