@@ -11,7 +11,11 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const user = await currentUser();
   if (user) {
     const id = crypto.randomUUID();
-    return <Chat key={id} id={id} title="" mind={sayMind()} messages={[]} timeZone={user.timeZone} />;
+    // By person: two may use the same browser in turn.
+    const draftPlace = `new-${user.id}`;
+    return (
+      <Chat key={id} id={id} title="" mind={sayMind()} messages={[]} timeZone={user.timeZone} draftPlace={draftPlace} />
+    );
   }
   return (
     <Landing>

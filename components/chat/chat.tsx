@@ -11,6 +11,7 @@ import { ChatTasksContext, useChatTasks } from "@/components/chat/use-chat-tasks
 import { useConversation } from "@/components/chat/use-conversation";
 import { useStayAtEnd } from "@/components/chat/use-stay-at-end";
 import { useLiveEvent } from "@/components/live/use-live-event";
+import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { titleFrom } from "@/lib/domain/conversation-title";
 
@@ -23,14 +24,16 @@ interface ChatProps {
   /** Whether there are older messages than these. */
   hasMore?: boolean;
   timeZone: string;
+  /** Where a draft is kept before the first message: a new chat has another id after a reload. */
+  draftPlace?: string;
 }
 
 /** A conversation with Steward. */
-export function Chat({ id, title, mind, messages: initial, hasMore = false, timeZone }: ChatProps) {
+export function Chat({ id, title, mind, messages: initial, hasMore = false, timeZone, draftPlace = id }: ChatProps) {
   const conversation = useConversation(id, initial, hasMore);
   const { messages, isBusy, stopping, problem, send, retry, stop, catchUp, loadEarlier } = conversation;
   const router = useRouter();
-  const [freshFrom] = useState(initial.length);
+  const [loaded] = useState(() => new Set(initial.map(({ id: messageId }) => messageId)));
   const field = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, goToEnd } = useStayAtEnd(content);
@@ -53,10 +56,12 @@ export function Chat({ id, title, mind, messages: initial, hasMore = false, time
     router.push("/");
   }
 
-  function say(text: string): void {
+  // The same functions for life, so that a growing reply does not draw all the others again.
+  const say = useLatestCallback((text: string): void => {
     send(text);
     field.current?.focus();
-  }
+  });
+  const tryAgain = useLatestCallback(retry);
 
   return (
     <ChatTasksContext value={tasks}>
@@ -66,12 +71,12 @@ export function Chat({ id, title, mind, messages: initial, hasMore = false, time
           {hasBegun ? (
             <MessageList
               messages={messages}
-              freshFrom={freshFrom}
+              loaded={loaded}
               isBusy={isBusy}
               problem={problem}
               timeZone={timeZone}
               onAnswer={say}
-              onRetry={retry}
+              onRetry={tryAgain}
               onEarlier={loadEarlier}
             />
           ) : (
@@ -90,7 +95,7 @@ export function Chat({ id, title, mind, messages: initial, hasMore = false, time
               </button>
             )}
             <Composer
-              conversationId={id}
+              place={hasBegun ? id : draftPlace}
               field={field}
               isBusy={isBusy}
               stopping={stopping}

@@ -9,7 +9,8 @@ import { LIMITS } from "@/lib/domain/limits";
 import type { Span } from "@/lib/language/understanding";
 
 interface ComposerProps {
-  conversationId: string;
+  /** Under what the draft is kept. */
+  place: string;
   field: RefObject<HTMLTextAreaElement | null>;
   isBusy: boolean;
   stopping: boolean;
@@ -24,8 +25,8 @@ const COUNT_FROM = LIMITS.messageLength - 200;
 
 /** Where the person speaks. While they type, what will be understood stands above the words. */
 export function Composer(props: ComposerProps) {
-  const { conversationId, field, isBusy, stopping, timeZone, lastSaid, onSend, onStop } = props;
-  const [text, setText, forget] = useKeptDraft(conversationId);
+  const { place, field, isBusy, stopping, timeZone, lastSaid, onSend, onStop } = props;
+  const [text, setText, forget] = useKeptDraft(place);
   const [composing, setComposing] = useState(false);
   const reading = useReading(text, timeZone);
   const isTooLong = text.trim().length > LIMITS.messageLength;

@@ -7,8 +7,8 @@ import type { ChatMessage } from "@/lib/agent/chat-message";
 
 interface MessageListProps {
   messages: ChatMessage[];
-  /** Messages from here on came while the page was open. */
-  freshFrom: number;
+  /** The messages that were there when the page was opened. */
+  loaded: ReadonlySet<string>;
   isBusy: boolean;
   problem: string | undefined;
   timeZone: string;
@@ -19,9 +19,9 @@ interface MessageListProps {
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, freshFrom, isBusy, problem, timeZone, onAnswer, onRetry, onEarlier } = props;
+  const { messages, loaded, isBusy, problem, timeZone, onAnswer, onRetry, onEarlier } = props;
   const last = messages.at(-1);
-  const waitsForReply = isBusy && last?.role === "user";
+  const isUnanswered = last?.role === "user" && !isBusy && !problem;
   return (
     <div className="flex flex-1 flex-col justify-end gap-5 pb-2">
       {onEarlier ? (
@@ -29,7 +29,7 @@ export function MessageList(props: MessageListProps) {
           Show earlier messages
         </TextButton>
       ) : null}
-      {messages.map((message, index) =>
+      {messages.map((message) =>
         message.role === "user" ? (
           <PersonWords key={message.id}>{textOf(message)}</PersonWords>
         ) : (
@@ -37,7 +37,7 @@ export function MessageList(props: MessageListProps) {
             key={message.id}
             message={message}
             isLast={message === last}
-            isFresh={index >= freshFrom}
+            isFresh={!loaded.has(message.id)}
             isBusy={isBusy}
             timeZone={timeZone}
             onAnswer={onAnswer}
@@ -51,8 +51,14 @@ export function MessageList(props: MessageListProps) {
           <Button onClick={onRetry}>Try again</Button>
         </div>
       ) : null}
+      {isUnanswered ? (
+        <div className="flex flex-wrap items-center gap-3 text-label text-soft">
+          This has not been answered yet.
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
+      ) : null}
       <p role="status" className="sr-only">
-        {waitsForReply || isBusy ? "" : announcement(last)}
+        {isBusy ? "" : announcement(last)}
       </p>
     </div>
   );

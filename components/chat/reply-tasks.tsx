@@ -25,6 +25,7 @@ export function ReplyTasks({ label, tasks, timeZone }: ReplyTasksProps) {
           isOpen={chat.openId === task.id}
           isSelected={undefined}
           inBin={false}
+          hasHeading={false}
           now={now}
           timeZone={timeZone}
           act={chat.act}

@@ -52,7 +52,7 @@ export const Reply = memo(function Reply({
         <ReplyTasks key={index} label="Tasks that were found" tasks={tasks} timeZone={timeZone} />
       ))}
       <ReplyTasks label="Tasks that were changed" tasks={view.changed} timeZone={timeZone} />
-      {card ? <ReplyConfirmation id={card.id} takesFocus={isFresh && isLast} /> : null}
+      {card ? <ReplyConfirmation key={card.id} id={card.id} takesFocus={isFresh && isLast} /> : null}
       <Clarification options={clarification?.options ?? []} onAnswer={isOpen ? onAnswer : undefined} />
       {state === "interrupted" && !isWorking ? (
         <p className="text-label text-soft">

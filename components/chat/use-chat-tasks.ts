@@ -78,8 +78,12 @@ export function useChatTasks(messages: ChatMessage[]): ChatTasks {
     }
   });
 
-  return useMemo(() => ({ current: (task) => known.get(task.id) ?? task, openId, act }), [known, openId, act]);
+  return useMemo(() => ({ current: (task) => newest(task, known.get(task.id)), openId, act }), [known, openId, act]);
 }
+
+/** A reply may show a task as it is since the reply changed it, before word of that comes from the server. */
+const newest = (shown: TaskJson, known: TaskJson | undefined): TaskJson =>
+  known && known.version >= shown.version ? known : shown;
 
 function tasksShownIn(message: ChatMessage): TaskJson[] {
   if (message.role !== "assistant") return [];

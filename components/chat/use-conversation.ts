@@ -1,7 +1,8 @@
 import { Chat, useChat } from "@ai-sdk/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { chatTransport } from "@/components/chat/chat-transport";
 import { requestMessages } from "@/components/chat/conversation-requests";
+import { mergeMessages } from "@/components/chat/merge-messages";
 import { sendRequest, sentenceOf } from "@/components/send-request";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 
@@ -14,38 +15,42 @@ export function useConversation(id: string, initial: ChatMessage[], startsWithMo
   const { messages, status, error, sendMessage, regenerate, resumeStream, clearError, setMessages } = useChat({ chat });
   const [stopping, setStopping] = useState(false);
   const [hasEarlier, setHasEarlier] = useState(startsWithMore);
-  const isBusy = status === "submitted" || status === "streaming";
+  const isBusy = isAnswering({ status });
 
   // The page was loaded in the middle of a reply.
   useEffect(() => {
     if (initial.at(-1)?.metadata?.state === "streaming") void resumeStream();
   }, [initial, resumeStream]);
 
-  const isBusyNow = useRef(isBusy);
   useEffect(() => {
-    isBusyNow.current = isBusy;
     if (!isBusy) setStopping(false);
   }, [isBusy]);
 
   /** Stops the work on the server. The stream stays open: it brings what was said and done by then. */
   async function stop(): Promise<void> {
     setStopping(true);
-    await sendRequest("POST", `/api/chat/${id}/stop`).catch(() => setStopping(false));
+    const answer = await sendRequest<{ stopped: boolean }>("POST", `/api/chat/${id}/stop`).catch(() => null);
+    // Nothing ran yet: the message waits for its turn, and must be stoppable when that comes.
+    if (!answer?.stopped) setStopping(false);
   }
 
   /** Brings in what happened elsewhere; a reply that is being written there is followed. */
   async function catchUp(): Promise<void> {
-    if (isBusyNow.current || messages.length === 0) return;
+    if (isAnswering(chat) || chat.messages.length === 0) return;
     const page = await requestMessages(id).catch(() => null);
-    if (!page || isBusyNow.current || isSame(page.messages, messages)) return;
-    setMessages(page.messages);
-    setHasEarlier(page.has_more);
-    if (page.messages.at(-1)?.metadata?.state === "streaming") void resumeStream();
+    // Asked of the object itself: while the page was on its way, this render became an old one.
+    if (!page || isAnswering(chat) || isSame(page.messages, chat.messages)) return;
+    const merged = mergeMessages(chat.messages, page.messages);
+    setMessages(merged);
+    if (merged[0]?.id === page.messages[0]?.id) setHasEarlier(page.has_more);
+    if (merged.at(-1)?.metadata?.state === "streaming") void resumeStream();
   }
 
   async function loadEarlier(): Promise<void> {
-    const page = await requestMessages(id, messages[0]?.id).catch(() => null);
-    if (!page) return;
+    const before = chat.messages[0]?.id;
+    const page = await requestMessages(id, before).catch(() => null);
+    // A second click asked for the same page.
+    if (!page || chat.messages[0]?.id !== before) return;
     setMessages((shown) => [...page.messages, ...shown]);
     setHasEarlier(page.has_more);
   }
@@ -67,6 +72,9 @@ export function useConversation(id: string, initial: ChatMessage[], startsWithMo
     loadEarlier: hasEarlier ? loadEarlier : undefined,
   };
 }
+
+const isAnswering = ({ status }: Pick<Chat<ChatMessage>, "status">): boolean =>
+  status === "submitted" || status === "streaming";
 
 /** By what can change from outside: which messages there are, and how each turn stands. */
 const isSame = (one: ChatMessage[], other: ChatMessage[]): boolean =>

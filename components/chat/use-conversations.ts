@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { requestConversations } from "@/components/chat/conversation-requests";
 import { useLiveEvent } from "@/components/live/use-live-event";
 import type { ConversationJson } from "@/lib/domain/conversation";
@@ -8,16 +8,23 @@ export function useConversations(search: string) {
   const [conversations, setConversations] = useState<ConversationJson[]>();
   const [cursor, setCursor] = useState<string | null>(null);
 
+  // Answers may come in another order than they were asked for; each is taken only as long as nothing newer is.
+  const asked = useRef(0);
+
   const load = useCallback(async (): Promise<void> => {
+    asked.current += 1;
+    const mine = asked.current;
     const page = await requestConversations(search).catch(() => null);
-    if (!page) return;
+    if (!page || mine !== asked.current) return;
     setConversations(page.conversations);
     setCursor(page.next_cursor);
   }, [search]);
 
   async function loadMore(): Promise<void> {
+    const mine = asked.current;
     const page = await requestConversations(search, cursor).catch(() => null);
-    if (!page) return;
+    if (!page || mine !== asked.current) return;
+    asked.current += 1;
     setConversations((before = []) => [...before, ...page.conversations]);
     setCursor(page.next_cursor);
   }

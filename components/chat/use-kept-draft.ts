@@ -1,31 +1,32 @@
 import { useEffect, useState } from "react";
 
-const keyOf = (conversationId: string): string => `steward-draft-${conversationId}`;
+const keyOf = (place: string): string => `steward-draft-${place}`;
 
 /** What is being typed, kept in this browser until it is sent: a reload or a dead battery loses nothing. */
-export function useKeptDraft(conversationId: string): [text: string, set: (text: string) => void, forget: () => void] {
+export function useKeptDraft(place: string): [text: string, set: (text: string) => void, forget: () => void] {
   const [text, setText] = useState("");
-  useEffect(() => setText(read(conversationId)), [conversationId]);
+  // A new chat becomes a conversation while somebody types: that stays in the field.
+  useEffect(() => setText((typed) => typed || read(place)), [place]);
   const set = (next: string): void => {
     setText(next);
-    write(conversationId, next);
+    write(place, next);
   };
   return [text, set, () => set("")];
 }
 
 /** A browser may refuse to store anything; then the draft lives as long as the page. */
-function read(conversationId: string): string {
+function read(place: string): string {
   try {
-    return localStorage.getItem(keyOf(conversationId)) ?? "";
+    return localStorage.getItem(keyOf(place)) ?? "";
   } catch {
     return "";
   }
 }
 
-function write(conversationId: string, text: string): void {
+function write(place: string, text: string): void {
   try {
-    if (text) localStorage.setItem(keyOf(conversationId), text);
-    else localStorage.removeItem(keyOf(conversationId));
+    if (text) localStorage.setItem(keyOf(place), text);
+    else localStorage.removeItem(keyOf(place));
   } catch {
     // See above.
   }

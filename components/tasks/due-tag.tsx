@@ -1,16 +1,19 @@
 import { Repeat } from "lucide-react";
 import { dueWords } from "@/components/tasks/due-words";
 import { Tag } from "@/components/tasks/tag";
+import { useLocale } from "@/components/use-locale";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 interface DueTagProps {
   task: TaskJson;
   now: Date;
   timeZone: string;
+  hasHeading: boolean;
 }
 
-export function DueTag({ task, now, timeZone }: DueTagProps) {
-  const { text, late } = dueWords(task, now, timeZone);
+export function DueTag({ task, ...here }: DueTagProps) {
+  const locale = useLocale();
+  const { text, late } = dueWords(task, { ...here, locale });
   if (text === "" && task.recurrence === null) return null;
   return (
     <Tag tone={late && task.status === "pending" ? "late" : "plain"}>

@@ -16,6 +16,8 @@ interface TaskRowProps {
   /** Undefined while nothing is being selected. */
   isSelected: boolean | undefined;
   inBin: boolean;
+  /** Whether the day it is due stands above it. */
+  hasHeading?: boolean;
   now: Date;
   timeZone: string;
   act: TaskAct;
@@ -23,7 +25,7 @@ interface TaskRowProps {
 
 /** A task in the list; opened, the same place holds everything about it. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
-  const { task, isDraft, isOpen, isSelected, inBin, now, timeZone, act } = props;
+  const { task, isDraft, isOpen, isSelected, inBin, hasHeading = true, now, timeZone, act } = props;
   if (isOpen) {
     return (
       <li data-task={task.id} className="my-1">
@@ -56,7 +58,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
         >
           {task.description ? <Notes /> : null}
           {task.priority ? <PriorityTag priority={task.priority} /> : null}
-          <DueTag task={task} now={now} timeZone={timeZone} />
+          <DueTag task={task} now={now} timeZone={timeZone} hasHeading={hasHeading} />
           {inBin ? (
             <TextButton className="text-small" onClick={() => act({ type: "restore", task })}>
               Restore<span className="sr-only"> {task.title}</span>

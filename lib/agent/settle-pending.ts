@@ -1,3 +1,4 @@
+import type { ChatMessage } from "@/lib/agent/chat-message";
 import { type ConfirmationOutcome, outcomeOfStatus } from "@/lib/domain/confirmation-outcome";
 import type { PendingAction } from "@/lib/domain/pending-action";
 import { understand } from "@/lib/language/understand";
@@ -11,14 +12,14 @@ export interface PendingSituation {
   text: string;
   now: Date;
   card: ConversationCard | null;
-  /** The message before this one, which may have asked the question. */
-  previousMessageId: string | null;
+  /** What was said before, oldest first, and the message itself at the end. */
+  messages: readonly ChatMessage[];
 }
 
 export type Settled =
   /** There is no question: on with the message. */
   | { kind: "nothing" }
-  /** This very message asked it, before its turn broke off: it is put again. */
+  /** Its turn broke off before it was seen: it is put, whether this message asked it or would have answered it. */
   | { kind: "asked"; action: PendingAction }
   /** A yes or a no: the outcome is the whole reply. */
   | { kind: "answered"; answer: Understanding; outcome: ConfirmationOutcome }
@@ -38,6 +39,7 @@ export async function settlePending(situation: PendingSituation): Promise<Settle
   }
   if (!isOpen(card)) return settledBefore(situation, card, answer);
   if (action.messageId === caller.messageId) return { kind: "asked", action };
+  if (decision === "confirm" && !caller.token && !wasShown(situation, action)) return { kind: "asked", action };
   if (decision) return { kind: "answered", answer, outcome: await resolve(situation, action, answer, decision) };
   // A token may not call off what somebody else asked; its message is dealt with beside the open question.
   if (caller.token && action.tokenId !== caller.token.id) return { kind: "nothing" };
@@ -46,6 +48,14 @@ export async function settlePending(situation: PendingSituation): Promise<Settle
 }
 
 const isOpen = ({ action, isExpired }: ConversationCard): boolean => action.status === "pending" && !isExpired;
+
+/** A yes means what stood before the person when they said it. A crash or a stop may have kept the card from them. */
+const wasShown = ({ messages }: PendingSituation, { id, messageId }: PendingAction): boolean =>
+  messages.some(({ metadata, parts }) =>
+    parts.some(
+      (part) => part.type === "data-confirmation" && (part.data.id === id || metadata?.in_reply_to === messageId),
+    ),
+  );
 
 function decisionOf({ intent, confidence }: Understanding): "confirm" | "cancel" | null {
   if (confidence < ACT_AT) return null;
@@ -59,13 +69,16 @@ async function settledBefore(
   answer: Understanding,
 ): Promise<Settled> {
   const decision = decisionOf(answer);
-  if (!decision || action.messageId !== situation.previousMessageId) return { kind: "nothing" };
+  if (!decision || action.messageId !== previousMessageId(situation)) return { kind: "nothing" };
   if (action.status === "pending" && isExpired)
     return { kind: "answered", answer, outcome: await resolve(situation, action, answer, decision) };
   const outcome =
     action.status === "expired" ? outcomeOfStatus("expired") : await resolve(situation, action, answer, decision);
   return { kind: "answered", answer, outcome };
 }
+
+const previousMessageId = ({ messages }: PendingSituation): string | null =>
+  messages.slice(0, -1).findLast(({ role }) => role === "user")?.id ?? null;
 
 function resolve(
   { caller }: PendingSituation,

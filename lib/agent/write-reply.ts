@@ -21,7 +21,7 @@ export async function writeReply(
 ): Promise<ReplyEnd> {
   try {
     const context = await load();
-    const settled = await settlePending({ ...context, previousMessageId: previousMessageId(context) });
+    const settled = await settlePending(context);
     return await goOn(writer, context, settled, signal);
   } catch (error) {
     if (signal.aborted) return brokenOff(signal);
@@ -33,9 +33,6 @@ export async function writeReply(
     return { state: "error", error_code: known?.code ?? "INTERNAL_ERROR" };
   }
 }
-
-const previousMessageId = ({ messages }: TurnContext): string | null =>
-  messages.slice(0, -1).findLast(({ role }) => role === "user")?.id ?? null;
 
 async function goOn(
   writer: ReplyWriter,

@@ -17,9 +17,7 @@ export interface NewTurn {
 export interface OpenedTurn {
   /** False when the conversation is somebody else's. */
   isOurs: boolean;
-  /** False when a message of this id is there already. */
-  isNew: boolean;
-  /** False when another reply is being written in this conversation. */
+  /** False when the message is there already, or another reply is being written in this conversation. */
   hasReply: boolean;
   /** Set when the conversation begins with this message: when it was sent. There is nothing before it to read. */
   firstSentAt: Date | null;
@@ -50,9 +48,9 @@ export async function openTurn(turn: NewTurn): Promise<OpenedTurn> {
       ON CONFLICT DO NOTHING RETURNING "id"
     )
     SELECT EXISTS (SELECT FROM known) OR EXISTS (SELECT FROM conversation) AS "isOurs",
-      EXISTS (SELECT FROM message) AS "isNew", EXISTS (SELECT FROM reply) AS "hasReply",
+      EXISTS (SELECT FROM reply) AS "hasReply",
       (SELECT "createdAt" FROM message, conversation WHERE "isFirst") AS "firstSentAt"`;
-  return opened ?? { isOurs: false, isNew: false, hasReply: false, firstSentAt: null };
+  return opened ?? { isOurs: false, hasReply: false, firstSentAt: null };
 }
 
 /** A writer that has not been heard of for so long is gone: it reports several times a second. */

@@ -70,6 +70,32 @@ test("a question that was put before its turn died is put again, the same one", 
   expect(await talk.say("yes")).toMatchObject({ response: "Deleted task 'Buy milk'" });
 });
 
+test("a yes deletes nothing while the question of a turn that died was never shown: it is put, then answered", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("Add task: Buy milk");
+  const messageId = randomUUID();
+  const asked = await talk.say("delete task 1", { messageId });
+  await forgetReply(person, messageId);
+  const shown = await talk.say("yes");
+  expect(shown).toMatchObject({ state: "needs_confirmation", response: asked.response });
+  expect(shown.pending_action).toEqual(asked.pending_action);
+  expect(await openTasksOf(person)).toHaveLength(1);
+  expect(await talk.say("yes")).toMatchObject({ response: "Deleted task 'Buy milk'" });
+});
+
+test("a yes that was said before the question does not answer it when it is tried again", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("Add task: Buy milk");
+  const messageId = randomUUID();
+  await talk.say("yes", { messageId });
+  await forgetReply(person, messageId);
+  await talk.say("delete task 1");
+  expect(await talk.say("yes", { messageId })).toMatchObject({ state: "needs_confirmation" });
+  expect(await openTasksOf(person)).toHaveLength(1);
+});
+
 test("a yes whose turn died after the deletion tells of it again and deletes nothing more", async () => {
   const person = await newPerson();
   const talk = conversationOf(person);

@@ -3,9 +3,9 @@ import { expect } from "@playwright/test";
 import { signIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 
-test("name and time zone are changed on a page behind one's name", async ({ page, personName }) => {
+test("name and time zone are changed in the settings", async ({ page, personName }) => {
   await signIn(page, personName);
-  await page.getByRole("link", { name: personName }).click();
+  await page.getByRole("navigation", { name: "Main" }).first().getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   await page.getByLabel("Name").fill("Ada Lovelace");
   await page.getByLabel("Time zone").selectOption("Asia/Tokyo");

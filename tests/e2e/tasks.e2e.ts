@@ -2,6 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { signIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 
+async function openList(page: Page, name: string): Promise<void> {
+  await signIn(page, name, "/tasks");
+}
+
 async function add(page: Page, title: string): Promise<void> {
   await page.getByLabel("New task").fill(title);
   await page.keyboard.press("Enter");
@@ -14,7 +18,7 @@ const day = (days: number): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 24 * 60 * 60 * 1000);
 
 test("a task typed and entered is in the list at once and after a reload", async ({ page, personName }) => {
-  await signIn(page, personName);
+  await openList(page, personName);
   await expect(page.getByText("Nothing to do")).toBeVisible();
   await add(page, "Buy milk");
   await expect(page.getByRole("region", { name: "No date" })).toContainText("Buy milk");
@@ -25,11 +29,11 @@ test("a task typed and entered is in the list at once and after a reload", async
 });
 
 test("two people never see each other's tasks", async ({ page, openBrowser, personName }) => {
-  await signIn(page, personName);
+  await openList(page, personName);
   await add(page, "A secret of the first");
   await expect(page.getByText("#1")).toBeVisible();
   const other = await openBrowser();
-  await signIn(other, `${personName} the other`);
+  await openList(other, `${personName} the other`);
   await expect(other.getByText("Nothing to do")).toBeVisible();
   await add(other, "A secret of the second");
   await expect(other.getByText("#1")).toBeVisible();
@@ -44,7 +48,7 @@ test("nobody signed in gets no tasks", async ({ request }) => {
 });
 
 test("tasks stand in the group of their day", async ({ page, personName }) => {
-  await signIn(page, personName);
+  await openList(page, personName);
   const due = { Overdue: day(-1), Today: day(0), Tomorrow: day(1), Upcoming: day(5) };
   for (const [title, date] of Object.entries(due)) {
     await page.request.post("/api/tasks", { data: { title: `Something ${title}`, due: date } });
@@ -67,7 +71,7 @@ test("tasks stand in the group of their day", async ({ page, personName }) => {
 
 test("what is due tomorrow is due today after midnight, in a page that stayed open", async ({ page, personName }) => {
   await page.clock.install();
-  await signIn(page, personName);
+  await openList(page, personName);
   await page.request.post("/api/tasks", { data: { title: "Call the bank", due: day(1) } });
   await page.reload();
   await expect(page.getByRole("region", { name: "Tomorrow" })).toContainText("Call the bank");
@@ -79,7 +83,7 @@ test("what is due tomorrow is due today after midnight, in a page that stayed op
 
 test("a ticked task stays struck while the pointer is there, then leaves to Done", async ({ page, personName }) => {
   await page.clock.install();
-  await signIn(page, personName);
+  await openList(page, personName);
   await add(page, "Water the plants");
   await add(page, "Feed the cat");
   await expect(page.getByText("#2")).toBeVisible();
@@ -99,7 +103,7 @@ test("a ticked task stays struck while the pointer is there, then leaves to Done
 });
 
 test("ticking, and back, with the keyboard alone holds what was said last", async ({ page, personName }) => {
-  await signIn(page, personName);
+  await openList(page, personName);
   await add(page, "Call the bank");
   await expect(page.getByText("#1")).toBeVisible();
   await box(page, "Call the bank").focus();
@@ -117,7 +121,7 @@ test("ticking, and back, with the keyboard alone holds what was said last", asyn
 });
 
 test("a tick the server refuses is taken back, and said", async ({ page, browserWatch, personName }) => {
-  await signIn(page, personName);
+  await openList(page, personName);
   await add(page, "Call the bank");
   await expect(page.getByText("#1")).toBeVisible();
   browserWatch.expectAnswer({ status: 503, path: "/api/tasks/1/complete" });
@@ -134,7 +138,7 @@ test("a task the server refuses comes back into the field, and it is said", asyn
   browserWatch,
   personName,
 }) => {
-  await signIn(page, personName);
+  await openList(page, personName);
   browserWatch.expectAnswer({ status: 503, path: "/api/tasks" });
   await page.route("**/api/tasks", (route) =>
     route.fulfill({ status: 503, json: { error: "Try again in a moment.", error_code: "DATABASE_ERROR" } }),
@@ -146,7 +150,7 @@ test("a task the server refuses comes back into the field, and it is said", asyn
 });
 
 test("a title that is empty or too long is answered with a sentence", async ({ page, personName }) => {
-  await signIn(page, personName);
+  await openList(page, personName);
   await add(page, "   ");
   await expect(page.getByText("Title is required")).toBeVisible();
   await add(page, "x".repeat(256));
@@ -156,7 +160,7 @@ test("a title that is empty or too long is answered with a sentence", async ({ p
 });
 
 test("a title is text, whatever it looks like", async ({ page, personName }) => {
-  await signIn(page, personName);
+  await openList(page, personName);
   const title = `<img src="https://evil.example/x.png" onerror="alert(1)"> **bold** שלום`;
   await add(page, title);
   await expect(page.getByText("#1")).toBeVisible();
@@ -167,7 +171,7 @@ test("a title is text, whatever it looks like", async ({ page, personName }) => 
 
 test("long words and many facts fit a phone", async ({ page, personName }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, personName);
+  await openList(page, personName);
   const data = { title: "Donaudampfschiff".repeat(12), due: `${day(3)}T09:00`, priority: "high" };
   await page.request.post("/api/tasks", { data });
   await page.reload();
@@ -176,7 +180,7 @@ test("long words and many facts fit a phone", async ({ page, personName }) => {
 });
 
 test("when the tasks cannot be had it is said, and Retry brings them", async ({ page, browserWatch, personName }) => {
-  await signIn(page, personName);
+  await openList(page, personName);
   await add(page, "Call the bank");
   await expect(page.getByText("#1")).toBeVisible();
   browserWatch.expectAnswer({ status: 503, path: "/api/tasks" });
@@ -192,7 +196,7 @@ test("when the tasks cannot be had it is said, and Retry brings them", async ({ 
 });
 
 test("more than a page of tasks can all be shown", async ({ page, personName }) => {
-  await signIn(page, personName);
+  await openList(page, personName);
   for (let number = 1; number <= 103; number += 1) {
     await page.request.post("/api/tasks", { data: { title: `Task ${number}` } });
   }
