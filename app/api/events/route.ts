@@ -19,7 +19,10 @@ export const GET = userRoute(NO_INPUT, async ({ request, user }) => {
     open: ({ send, close }) =>
       watchLiveEvents(user.id, async (event) => {
         if (event.type !== "session") return send(event);
-        if (!(await mayGoOn())) close();
+        if (await mayGoOn()) return;
+        // Told before it ends, so that the page shows the way in again instead of asking in vain.
+        send(event);
+        close();
       }),
   });
 });
