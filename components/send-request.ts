@@ -17,3 +17,9 @@ export async function sendRequest<Answer>(method: string, path: string, body?: u
 
 export const sentenceOf = (error: unknown): string =>
   error instanceof Refusal ? error.message : "Something went wrong. Please try again.";
+
+/** For a form that shows the sentence beside itself: anything but a refusal is a fault of ours, for the error page. */
+export function refusalOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  throw error;
+}

@@ -14,6 +14,7 @@ import { useLiveEvent } from "@/components/live/use-live-event";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { titleFrom } from "@/lib/domain/conversation-title";
+import { textOf } from "@/lib/domain/message-text";
 
 interface ChatProps {
   id: string;
@@ -66,7 +67,7 @@ export function Chat({ id, title, mind, messages: initial, hasMore = false, time
   return (
     <ChatTasksContext value={tasks}>
       <div ref={content} className="flex min-h-[calc(100dvh-var(--shell-top)-var(--shell-bottom))] flex-col">
-        <ChatHeader title={title || (hasBegun ? titleFrom(textOf(messages[0])) : "New chat")} mind={mind} />
+        <ChatHeader title={title || (hasBegun ? titleFrom(saidIn(messages[0])) : "New chat")} mind={mind} />
         <div className="mx-auto flex w-full max-w-[724px] flex-1 flex-col px-5.5 pt-6">
           {hasBegun ? (
             <MessageList
@@ -100,7 +101,7 @@ export function Chat({ id, title, mind, messages: initial, hasMore = false, time
               isBusy={isBusy}
               stopping={stopping}
               timeZone={timeZone}
-              lastSaid={textOf(messages.findLast(({ role }) => role === "user"))}
+              lastSaid={saidIn(messages.findLast(({ role }) => role === "user"))}
               onSend={say}
               onStop={stop}
             />
@@ -111,5 +112,5 @@ export function Chat({ id, title, mind, messages: initial, hasMore = false, time
   );
 }
 
-const textOf = (message: ChatMessage | undefined): string =>
-  message?.parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n") ?? "";
+/** Of the first message, or the last; empty when nothing was said yet. */
+const saidIn = (message: ChatMessage | undefined): string => (message ? textOf(message) : "");

@@ -4,6 +4,7 @@ import { Reply } from "@/components/chat/reply";
 import { viewReply } from "@/components/chat/reply-view";
 import { TextButton } from "@/components/text-button";
 import type { ChatMessage } from "@/lib/agent/chat-message";
+import { textOf } from "@/lib/domain/message-text";
 
 interface MessageListProps {
   messages: ChatMessage[];
@@ -63,9 +64,6 @@ export function MessageList(props: MessageListProps) {
     </div>
   );
 }
-
-const textOf = ({ parts }: ChatMessage): string =>
-  parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
 
 /** A reply is read out once, when it is complete. */
 const announcement = (last: ChatMessage | undefined): string =>

@@ -15,9 +15,13 @@ export function useStayAtEnd(content: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!content.current) return;
-    // Growing moves the end away without anybody having scrolled: only a scroll may decide to stay behind.
+    let before = window.scrollY;
+    // Growing moves the end away, and what grows may take the focus and scroll a little down to it. Only going up leaves.
     const onScroll = () => {
-      stays.current = isNearEnd();
+      const wentUp = window.scrollY < before;
+      before = window.scrollY;
+      if (isNearEnd()) stays.current = true;
+      else if (wentUp) stays.current = false;
       setIsAtEnd(stays.current);
     };
     const growth = new ResizeObserver(() => {

@@ -3,9 +3,9 @@
 import { useActionState, useState } from "react";
 import { Button } from "@/components/button";
 import { focusOnMount } from "@/components/focus-on-mount";
+import { refusalOf, sendRequest } from "@/components/send-request";
 import { FormOutcome } from "@/components/settings/form-outcome";
 import { FIELD_LOOK, LabelledField } from "@/components/settings/labelled-field";
-import { refusalOf, sendJson } from "@/components/settings/send-json";
 import { SettingRow } from "@/components/settings/setting-row";
 import { DELETE_ACCOUNT_WORDS } from "@/lib/domain/delete-account-words";
 
@@ -27,7 +27,7 @@ function TypedConfirmation({ onKeep }: { onKeep: () => void }) {
   const [typed, setTyped] = useState("");
   const [problem, submit, pending] = useActionState(async (): Promise<string | undefined> => {
     try {
-      await sendJson("DELETE", "/api/account", { confirmation: typed });
+      await sendRequest("DELETE", "/api/account", { confirmation: typed });
     } catch (error) {
       return refusalOf(error);
     }

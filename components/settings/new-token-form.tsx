@@ -2,10 +2,10 @@
 
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/button";
+import { refusalOf, sendRequest } from "@/components/send-request";
 import { FormOutcome } from "@/components/settings/form-outcome";
 import { FIELD_LOOK, LabelledField } from "@/components/settings/labelled-field";
 import { SelectField } from "@/components/settings/select-field";
-import { refusalOf, sendJson } from "@/components/settings/send-json";
 import type { AccessTokenJson } from "@/lib/domain/access-token";
 import { LIMITS } from "@/lib/domain/limits";
 
@@ -22,7 +22,7 @@ export function NewTokenForm({ onMade }: { onMade: (token: MadeToken) => void })
     const form = event.currentTarget;
     setPending(true);
     try {
-      onMade(await sendJson<MadeToken>("POST", "/api/tokens", wantedBy(new FormData(form))));
+      onMade(await sendRequest<MadeToken>("POST", "/api/tokens", wantedBy(new FormData(form))));
       setProblem(undefined);
       form.reset();
     } catch (error) {

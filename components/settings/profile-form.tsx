@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/button";
+import { refusalOf, sendRequest } from "@/components/send-request";
 import { BrowserZoneHint } from "@/components/settings/browser-zone-hint";
 import { FormOutcome } from "@/components/settings/form-outcome";
 import { FIELD_LOOK, LabelledField } from "@/components/settings/labelled-field";
 import { SelectField } from "@/components/settings/select-field";
-import { refusalOf, sendJson } from "@/components/settings/send-json";
 import { LIMITS } from "@/lib/domain/limits";
 
 interface ProfileFormProps {
@@ -32,7 +32,7 @@ export function ProfileForm({ name, timeZone, timeZones }: ProfileFormProps) {
     event.preventDefault();
     setPending(true);
     try {
-      await sendJson("PATCH", "/api/account", { name: typedName, time_zone: zone });
+      await sendRequest("PATCH", "/api/account", { name: typedName, time_zone: zone });
       setOutcome({ done: "Saved." });
       router.refresh();
     } catch (error) {

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/button";
+import { refusalOf, sendRequest } from "@/components/send-request";
 import { FormOutcome } from "@/components/settings/form-outcome";
-import { refusalOf, sendJson } from "@/components/settings/send-json";
 
 export function SignOutEverywhere() {
   const [leaving, setLeaving] = useState(false);
@@ -12,7 +12,7 @@ export function SignOutEverywhere() {
   async function leave() {
     setLeaving(true);
     try {
-      await sendJson("POST", "/api/account/sign-out-everywhere");
+      await sendRequest("POST", "/api/account/sign-out-everywhere");
       window.location.assign("/");
     } catch (error) {
       setLeaving(false);

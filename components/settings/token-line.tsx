@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/button";
 import { focusOnMount } from "@/components/focus-on-mount";
-import { refusalOf, sendJson } from "@/components/settings/send-json";
+import { refusalOf, sendRequest } from "@/components/send-request";
 import { TextButton } from "@/components/text-button";
 import type { AccessTokenJson } from "@/lib/domain/access-token";
 
@@ -19,7 +19,7 @@ export function TokenLine({ token, timeZone, onRevoked }: TokenLineProps) {
 
   async function revoke() {
     try {
-      await sendJson("DELETE", `/api/tokens/${token.id}`);
+      await sendRequest("DELETE", `/api/tokens/${token.id}`);
       onRevoked();
     } catch (error) {
       setProblem(refusalOf(error));

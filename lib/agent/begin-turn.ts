@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { textOf } from "@/lib/agent/message-text";
 import { titleFrom } from "@/lib/domain/conversation-title";
 import type { Json } from "@/lib/domain/invocation";
+import { textOf } from "@/lib/domain/message-text";
 import { StewardError } from "@/lib/domain/steward-error";
 import type { MessageState, StoredMessage } from "@/lib/domain/stored-message";
 import { findTurn, interruptSilentReplies, openTurn, takeReply } from "@/lib/store/chat-turn";

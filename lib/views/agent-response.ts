@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AgentResponse, TurnState } from "@/lib/domain/agent-response";
 import { readChatData } from "@/lib/domain/chat-data";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/domain/error-codes";
+import { textOf } from "@/lib/domain/message-text";
 import type { StoredMessage } from "@/lib/domain/stored-message";
 import { findMessage } from "@/lib/store/chat-turn";
 import { findRecordsOfMessage } from "@/lib/store/record-store";
@@ -19,8 +20,6 @@ const metadata = z.object({
   processing_time_ms: z.number().catch(0),
 });
 
-const textPart = z.object({ type: z.literal("text"), text: z.string() });
-
 export interface ReadReply {
   response: AgentResponse;
   errorCode: ErrorCode | undefined;
@@ -37,7 +36,7 @@ export async function readAgentResponse(userId: string, replyId: string): Promis
   const response: AgentResponse = {
     conversation_id: reply.conversationId,
     message_id: reply.inReplyTo,
-    response: wordsOf(reply),
+    response: textOf(reply) || "The answer was interrupted. Please try again.",
     state: stateOf(reply),
     tool_invocations: records.map(toToolInvocationJson),
     pending_action: readChatData(reply.parts, "confirmation"),
@@ -54,15 +53,6 @@ export async function readAgentResponse(userId: string, replyId: string): Promis
   };
   return { response, errorCode: error_code };
 }
-
-const wordsOf = ({ parts }: StoredMessage): string =>
-  parts
-    .flatMap((part) => {
-      const text = textPart.safeParse(part);
-      return text.success ? [text.data.text] : [];
-    })
-    .join("\n")
-    .trim() || "The answer was interrupted. Please try again.";
 
 /** A turn that broke off is an error to a program: nothing more will come, and it may be tried again. */
 const stateOf = ({ state }: StoredMessage): TurnState =>

@@ -181,6 +181,23 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("on a phone a card is in sight as soon as it asks, however long the conversation", async ({
+  page,
+  personName,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, personName);
+  for (const title of ["Pay the electricity bill", "Book the dentist", "Buy milk"])
+    await say(page, `Add task: ${title}`);
+  await say(page, "mark everything as done");
+  await say(page, "delete all completed tasks");
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeInViewport();
+  await composer(page).fill("water the plants every monday at 8");
+  await expect(page.getByRole("button", { name: /not a date/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Jump to the latest" })).toHaveCount(0);
+});
+
 test("on a phone the composer stands above the bar and nothing scrolls sideways", async ({ page, personName }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, personName);

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { askWhen } from "@/lib/agent/rules/ask-when";
 import { callFailed } from "@/lib/agent/rules/call-failed";
 import { findReminder } from "@/lib/agent/rules/find-reminder";
 import { onSameDay } from "@/lib/agent/rules/on-same-day";
-import { waitFor } from "@/lib/agent/rules/open-question";
 import { reminderInput } from "@/lib/agent/rules/reminder-input";
-import { callTool, type Failure, type Question } from "@/lib/agent/rules/script";
+import { callTool, type Failure } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { sayMoment } from "@/lib/agent/rules/words/say-moment";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
@@ -21,7 +21,7 @@ const changed = z.object({ reminder: reminderJson });
 
 export function* changeReminder(step: ChangeReminder, context: StepContext): StepScript {
   const { change } = step;
-  if (change.kind === "move" && !change.to) return askForTime(step);
+  if (change.kind === "move" && !change.to) return askWhen(step);
   const found = yield* findReminder(step.reminder, step, context);
   if (found.kind !== "reminder") return found;
   const input = inputOf(change, found.reminder, context);
@@ -53,13 +53,3 @@ const notATime: Failure = {
   code: "VALIDATION_ERROR",
   text: "Invalid input: Say the new time of the reminder",
 };
-
-const askForTime = (step: ChangeReminder): Question => ({
-  kind: "ask",
-  question: "When should I remind you?",
-  options: [
-    { label: "In an hour", message: "In an hour" },
-    { label: "Tomorrow at 9:00 AM", message: "Tomorrow at 9am" },
-  ],
-  open: waitFor("time", [step]),
-});

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { askWhen } from "@/lib/agent/rules/ask-when";
 import { callFailed } from "@/lib/agent/rules/call-failed";
 import { findTargets } from "@/lib/agent/rules/find-targets";
-import { waitFor } from "@/lib/agent/rules/open-question";
 import { reminderInput } from "@/lib/agent/rules/reminder-input";
 import { tasksIn } from "@/lib/agent/rules/result-data";
-import { callTool, type Question } from "@/lib/agent/rules/script";
+import { callTool } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { sayMoment } from "@/lib/agent/rules/words/say-moment";
 import { sayRepeat } from "@/lib/agent/rules/words/say-repeat";
@@ -18,7 +18,7 @@ const scheduled = z.object({ reminder: reminderJson });
 
 export function* scheduleReminder(step: ScheduleReminder, context: StepContext): StepScript {
   const { time, repeat } = step;
-  if (!time) return askForTime(step);
+  if (!time) return askWhen(step);
   const targets = yield* findTargets({ step, reference: step.task, status: "pending" }, context);
   if (targets.kind !== "found") return targets;
   const [reference] = targets.references;
@@ -38,13 +38,3 @@ export function* scheduleReminder(step: ScheduleReminder, context: StepContext):
   const said = isNew ? `I'll remind you ${moment}` : `I'll remind you of ${quoteTitle(reminder.task.title)} ${moment}`;
   return { kind: "done", tool: step.tool, said, tasks: [reminder.task] };
 }
-
-const askForTime = (step: ScheduleReminder): Question => ({
-  kind: "ask",
-  question: "When should I remind you?",
-  options: [
-    { label: "In an hour", message: "In an hour" },
-    { label: "Tomorrow at 9:00 AM", message: "Tomorrow at 9am" },
-  ],
-  open: waitFor("time", [step]),
-});
