@@ -4,7 +4,8 @@ import type { Json } from "@/lib/domain/invocation";
 import { textOf } from "@/lib/domain/message-text";
 import { StewardError } from "@/lib/domain/steward-error";
 import type { MessageState, StoredMessage } from "@/lib/domain/stored-message";
-import { findTurn, interruptSilentReplies, openTurn, takeReply } from "@/lib/store/chat-turn";
+import { interruptSilentReplies } from "@/lib/store/chat-reply";
+import { findTurn, openTurn, takeReply } from "@/lib/store/chat-turn";
 
 export interface TurnRequest {
   userId: string;

@@ -1,6 +1,10 @@
 import type { ReplyEnd } from "@/lib/agent/reply-end";
-import { SHUTTING_DOWN } from "@/lib/agent/running-turns";
 
-/** The end of a reply that was broken off: by the person, or because the server goes down. Either may be tried again. */
-export const brokenOff = ({ reason }: AbortSignal): ReplyEnd =>
-  reason === SHUTTING_DOWN ? { state: "interrupted" } : { state: "interrupted", stopped: true };
+/** Why a turn is broken off when the person wished it. A server that goes down has reasons of its own. */
+export const STOPPED_BY_PERSON = "stopped by the person";
+
+/** The end of a reply that was broken off. Whoever did it, it may be tried again. */
+export const brokenOff = ({ reason }: AbortSignal): ReplyEnd => ({
+  state: "interrupted",
+  ...(reason === STOPPED_BY_PERSON && { stopped: true }),
+});

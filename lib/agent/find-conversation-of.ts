@@ -1,4 +1,4 @@
-import { findMessage } from "@/lib/store/chat-turn";
+import { findMessage } from "@/lib/store/chat-reply";
 
 /** Where a message that was sent before belongs, so that sending it again need not say. */
 export const findConversationOf = async (userId: string, messageId: string): Promise<string | null> =>

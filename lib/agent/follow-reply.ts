@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getToolName, isDataUIPart, isToolUIPart } from "ai";
 import type { ChatChunk, ChatPart } from "@/lib/agent/chat-message";
 import { readMessage } from "@/lib/agent/read-message";
-import { findMessage, interruptSilentReplies } from "@/lib/store/chat-turn";
+import { findMessage, interruptSilentReplies } from "@/lib/store/chat-reply";
 
 const LOOK_AGAIN_MS = 150;
 

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { readUIMessageStream } from "ai";
 import type { ReplyClaim } from "@/lib/agent/begin-turn";
+import { STOPPED_BY_PERSON } from "@/lib/agent/broken-off";
 import type { ChatChunk, ChatMessage, ChatPart } from "@/lib/agent/chat-message";
 import { closePart } from "@/lib/agent/read-message";
 import type { ReplyEnd } from "@/lib/agent/reply-end";
 import type { Json, JsonObject } from "@/lib/domain/invocation";
 import { storableJson } from "@/lib/domain/storable-json";
 import { log } from "@/lib/platform/log";
-import { type ReplyProgress, saveReply } from "@/lib/store/chat-turn";
+import { type ReplyProgress, saveReply } from "@/lib/store/chat-reply";
 
 /** Several times a second: progress for whoever follows from elsewhere, a sign of life, and a look for a stop. */
 const BEAT_MS = 250;
@@ -28,7 +29,8 @@ export async function keepReply({ userId, claim, stream, stop, endOf }: Keeping)
   const save = (progress: ReplyProgress) => saveReply(userId, claim.replyId, claim.attempt, progress);
   const beat = async () => {
     const row = await save({ parts: asJson(parts), state: "streaming" });
-    if (!row || row.stopRequested) stop.abort();
+    if (!row) stop.abort("taken over");
+    else if (row.stopRequested) stop.abort(STOPPED_BY_PERSON);
   };
   const pulse = startPulse(beat);
   for await (const message of readUIMessageStream<ChatMessage>({ stream })) parts = message.parts;

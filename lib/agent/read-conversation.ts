@@ -18,10 +18,24 @@ export async function readConversation(
 ): Promise<WholeConversation> {
   const conversation = await requireConversation(userId, id);
   const { messages, hasMore } = await readMessages(userId, id, page);
-  return { ...toConversationJson(conversation), messages: messages.map(shown), has_more: hasMore };
+  return { ...toConversationJson(conversation), messages: withUnanswered(messages.map(shown)), has_more: hasMore };
 }
 
 function shown(stored: StoredMessage): ChatMessage {
   const message = readMessage(stored);
   return stored.state === "streaming" ? message : { ...message, parts: message.parts.map(closePart) };
 }
+
+/** Nobody waits for a turn that long when none is taken. */
+const LOST_AFTER_MS = 10_000;
+
+/** A message whose process died while it waited for its turn has no reply at all: it is shown as one that broke off. */
+function withUnanswered(messages: ChatMessage[]): ChatMessage[] {
+  const last = messages.at(-1);
+  const sentAt = last?.role === "user" ? Date.parse(last.metadata?.created_at ?? "") : Number.NaN;
+  if (!last || !(Date.now() - sentAt > LOST_AFTER_MS) || messages.some(isBeingWritten)) return messages;
+  const lost = { state: "interrupted" as const, in_reply_to: last.id };
+  return [...messages, { id: `${last.id}/lost`, role: "assistant", parts: [], metadata: lost }];
+}
+
+const isBeingWritten = ({ metadata }: ChatMessage): boolean => metadata?.state === "streaming";

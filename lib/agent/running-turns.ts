@@ -16,12 +16,9 @@ export function keepRunning(turn: RunningTurn): void {
   turn.saved.finally(() => running.delete(turn)).catch(() => {});
 }
 
-/** Why a turn was broken off, when it was not the person who did it. */
-export const SHUTTING_DOWN = "shutting down";
-
 /** Breaks off what still runs and waits until it is saved as that. */
 export async function endRunningTurns(): Promise<void> {
   const running = [...(shared[KEY] ?? [])];
-  for (const { stop } of running) stop.abort(SHUTTING_DOWN);
+  for (const { stop } of running) stop.abort("shutting down");
   await Promise.allSettled(running.map(({ saved }) => saved));
 }

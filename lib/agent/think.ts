@@ -68,13 +68,14 @@ async function passOn(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const stream = result.toUIMessageStream<ChatMessage>({ sendStart: false, sendFinish: false, sendReasoning: false });
+    const stream = result.toUIMessageStream<ChatMessage>({ sendStart: false, sendReasoning: false });
     for await (const chunk of stream) {
       if (chunk.type === "error" || chunk.type === "abort") thought.ending = signal.aborted ? "stopped" : "failed";
-      else writer.write(chunk);
+      // The turn has an end of its own.
+      else if (chunk.type !== "finish") writer.write(chunk);
+      else if (thought.ending === "finished" && chunk.finishReason === "tool-calls") thought.ending = "limit";
       if (chunk.type === "text-delta" && chunk.delta.trim() !== "") thought.hasWords = true;
     }
-    if (thought.ending === "finished" && (await result.finishReason) === "tool-calls") thought.ending = "limit";
   } catch {
     thought.ending = signal.aborted ? "stopped" : "failed";
   }

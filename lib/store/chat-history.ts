@@ -1,7 +1,8 @@
 import type { StoredMessage } from "@/lib/domain/stored-message";
+import { interruptSilentReplies } from "@/lib/store/chat-reply";
 import { messageFromRow } from "@/lib/store/chat-row";
-import { interruptSilentReplies } from "@/lib/store/chat-turn";
 import { database } from "@/lib/store/database";
+import type { Message as MessageRow } from "@/lib/store/generated/client";
 
 export interface History {
   /** What was said before, oldest first. */
@@ -9,7 +10,10 @@ export interface History {
   current: StoredMessage | null;
 }
 
-/** A message and what came before it in its conversation. */
+/**
+ * A message and what came before it in its conversation. A reply belongs to the message it answers, however much later
+ * it was written: several messages may have waited for each other.
+ */
 export async function readHistory(
   userId: string,
   conversationId: string,
@@ -17,20 +21,24 @@ export async function readHistory(
   limit: number,
 ): Promise<History> {
   const { client } = await database();
-  const rows = await client.message.findMany({
-    where: { userId, conversationId },
-    orderBy: { position: "desc" },
-    // The message itself, its reply, and a few that may wait behind it.
-    take: limit + 10,
-  });
-  const ordered = inConversationOrder(rows.reverse().map(messageFromRow));
-  const here = ordered.findIndex(({ id }) => id === messageId);
+  const rows = await client.$queryRaw<MessageRow[]>`
+    WITH asked AS (
+      SELECT "id", "position" FROM "Message"
+      WHERE "conversationId" = ${conversationId}::uuid AND "role" = 'user' AND "position" <= (
+        SELECT "position" FROM "Message" WHERE "userId" = ${userId}::uuid AND "id" = ${messageId}
+      )
+      ORDER BY "position" DESC LIMIT ${Math.ceil(limit / 2) + 1}
+    )
+    SELECT m.* FROM asked a JOIN "Message" m ON m."userId" = ${userId}::uuid AND a."id" IN (m."id", m."inReplyTo")
+    ORDER BY a."position", m."position"`;
+  const messages = rows.map(messageFromRow);
+  const here = messages.findIndex(({ id }) => id === messageId);
   return here < 0
     ? { earlier: [], current: null }
-    : { earlier: ordered.slice(Math.max(0, here - limit), here), current: ordered[here] ?? null };
+    : { earlier: messages.slice(Math.max(0, here - limit), here), current: messages[here] ?? null };
 }
 
-/** Several messages may have waited for each other: each reply belongs behind the message it answers. */
+/** Each reply behind the message it answers. */
 function inConversationOrder(messages: StoredMessage[]): StoredMessage[] {
   const here = new Set(messages.map(({ id }) => id));
   const replies = new Map(messages.map((message) => [message.inReplyTo, message]));

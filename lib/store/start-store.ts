@@ -1,7 +1,7 @@
 import { configuration } from "@/lib/platform/configuration";
 import { log } from "@/lib/platform/log";
 import { applyMigrations } from "@/lib/store/apply-migrations";
-import { interruptAllReplies } from "@/lib/store/chat-turn";
+import { interruptAllReplies } from "@/lib/store/chat-reply";
 import { database } from "@/lib/store/database";
 
 /** Opens the database and brings it up to date. Until this is done nothing is served. */

@@ -4,7 +4,7 @@ import { readChatData } from "@/lib/domain/chat-data";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/domain/error-codes";
 import { textOf } from "@/lib/domain/message-text";
 import type { StoredMessage } from "@/lib/domain/stored-message";
-import { findMessage } from "@/lib/store/chat-turn";
+import { findMessage } from "@/lib/store/chat-reply";
 import { findRecordsOfMessage } from "@/lib/store/record-store";
 import { toToolInvocationJson } from "@/lib/views/tool-invocation-json";
 

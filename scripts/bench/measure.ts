@@ -6,7 +6,10 @@ export interface Ratio {
   limit: number;
 }
 
-/** Both sides take turns, so that whatever else the machine does falls on both; the medians are compared. */
+/**
+ * Both sides take turns, so that whatever else the machine does falls on both; the medians are compared. As many rounds
+ * go before, unmeasured: a larger program needs longer until it is compiled, and a server runs for days.
+ */
 export async function compare(
   name: string,
   limit: number,
@@ -15,7 +18,7 @@ export async function compare(
   rounds = 300,
 ): Promise<Ratio> {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  for (let round = -20; round < rounds; round += 1) {
+  for (let round = -rounds; round < rounds; round += 1) {
     const [first, second] = [await timed(() => ours(round)), await timed(() => bare(round))];
     if (round < 0) continue; // Warm-up.
     times.ours.push(first);

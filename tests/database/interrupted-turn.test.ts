@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { readConversation } from "@/lib/agent/read-conversation";
 import { titleFrom } from "@/lib/domain/conversation-title";
-import { openTurn, saveReply, takeReply } from "@/lib/store/chat-turn";
+import { saveReply } from "@/lib/store/chat-reply";
+import { openTurn, takeReply } from "@/lib/store/chat-turn";
 import { closeDatabase, database } from "@/lib/store/database";
 import { startStore } from "@/lib/store/start-store";
 import { newPerson, openTasksOf, type Person, recordsOf } from "@/tests/support/people";
@@ -17,6 +18,17 @@ async function forgetReply(person: Person, messageId: string, secondsAgo = 11): 
     WHERE "userId" = ${person.id}::uuid AND "inReplyTo" = ${messageId}`;
 }
 
+/** The message as it is saved before anything is done about it, and its empty reply unless another is being written. */
+const openTurnOf = (person: Person, conversationId: string, messageId: string, text: string) =>
+  openTurn({
+    userId: person.id,
+    conversationId,
+    messageId,
+    title: titleFrom(text),
+    parts: [{ type: "text", text }],
+    replyId: randomUUID(),
+  });
+
 const statesIn = async (person: Person, conversationId: string) =>
   (await readConversation(person.id, conversationId, { limit: 50 })).messages.map(({ metadata }) => metadata?.state);
 
@@ -27,20 +39,41 @@ test("a turn that died before it did anything is shown as interrupted and done w
   const talk = conversationOf(person);
   const messageId = randomUUID();
   const text = "Add task: Buy milk";
-  await openTurn({
-    userId: person.id,
-    conversationId: talk.id,
-    messageId,
-    title: titleFrom(text),
-    parts: [{ type: "text", text }],
-    replyId: randomUUID(),
-  });
+  await openTurnOf(person, talk.id, messageId, text);
   await forgetReply(person, messageId, 5);
   expect(await statesIn(person, talk.id)).toEqual(["complete", "streaming"]);
   await forgetReply(person, messageId);
   expect(await statesIn(person, talk.id)).toEqual(["complete", "interrupted"]);
   expect(await talk.say(text, { messageId })).toMatchObject({ state: "complete", response: "Task created: Buy milk" });
   expect(await changesOf(person)).toHaveLength(1);
+});
+
+test("a message that waited for its turn when the process died is shown as interrupted and done when tried again", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  const [first, second] = [randomUUID(), randomUUID()];
+  await openTurnOf(person, talk.id, first, "Add task: Buy milk");
+  await openTurnOf(person, talk.id, second, "Add task: Buy bread");
+  const { client } = await database();
+  await client.message.updateMany({ where: { userId: person.id }, data: { createdAt: new Date(Date.now() - 11_000) } });
+  expect(await statesIn(person, talk.id)).toEqual(["complete", "streaming", "complete"]);
+  await forgetReply(person, first);
+  expect(await statesIn(person, talk.id)).toEqual(["complete", "interrupted", "complete", "interrupted"]);
+  expect(await talk.say("Add task: Buy bread", { messageId: second })).toMatchObject({ state: "complete" });
+  expect(await statesIn(person, talk.id)).toEqual(["complete", "interrupted", "complete", "complete"]);
+});
+
+test("a message from long ago can still be tried again, with what was said before it", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("Add task: Buy milk");
+  const messageId = randomUUID();
+  await openTurnOf(person, talk.id, messageId, "call it Buy oat milk");
+  await forgetReply(person, messageId);
+  await statesIn(person, talk.id);
+  for (let count = 0; count < 35; count += 1) await talk.say("show my tasks");
+  expect(await talk.say("call it Buy oat milk", { messageId })).toMatchObject({ state: "complete" });
+  expect(await openTasksOf(person)).toMatchObject([{ title: "Buy oat milk" }]);
 });
 
 test("a turn that died after its calls goes on from them", async () => {

@@ -33,7 +33,9 @@ export function* scheduleReminder(step: ScheduleReminder, context: StepContext):
   const result = yield* callTool(step.tool, { task: reference, ...when.input });
   if (!result.success) return callFailed(result, step);
   const { reminder } = scheduled.parse(result.data);
-  const moment = sayMoment(reminder.remind_at, context) + sayRepeat(reminder);
+  // The moment was said with the task just made.
+  const isWhenDue = own && "due_at" in own && own.due_at === reminder.remind_at;
+  const moment = (isWhenDue ? "then" : sayMoment(reminder.remind_at, context)) + sayRepeat(reminder);
   const isNew = step.task?.kind === "step";
   const said = isNew ? `I'll remind you ${moment}` : `I'll remind you of ${quoteTitle(reminder.task.title)} ${moment}`;
   return { kind: "done", tool: step.tool, said, tasks: [reminder.task] };
