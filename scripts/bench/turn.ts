@@ -25,13 +25,25 @@ export async function benchmarkTurn(): Promise<Ratio[]> {
   try {
     const person = await signInOverHttp(server.address);
     const userId = await onlyUserId(postgres.url);
-    const say = (text: string) => postChat(server.address, person, { text, conversationId: randomUUID() });
+    const say = (text: string, conversationId: string = randomUUID()) =>
+      postChat(server.address, person, { text, conversationId });
+    // Conversations that have begun: a turn in them reads what was said before, as most turns do.
+    const begun: string[] = [];
+    while (begun.length < 4 * ROUNDS) {
+      const conversationId = randomUUID();
+      await allChunksOf(await say("Add task: Buy bread", conversationId));
+      begun.push(conversationId);
+    }
+    const nextBegun = () => begun.pop() ?? randomUUID();
     const ratios = [
       await compare(
         "a rules turn over HTTP / the same SQL in a bare route",
         2,
-        async (round) => allChunksOf(await say(`Add task: Buy milk ${round}`)),
-        async (round) => (await post(`${bare.address}/api/turn`, { userId, title: `Buy milk ${round}` })).json(),
+        async (round) => allChunksOf(await say(`Add task: Buy milk ${round}`, nextBegun())),
+        async (round) => {
+          const turn = { userId, conversation: nextBegun(), title: `Buy milk ${round}` };
+          return (await post(`${bare.address}/api/turn`, turn)).json();
+        },
         ROUNDS,
       ),
       await compare(

@@ -8,14 +8,8 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL });
  * empty reply, what was said before, the open question, the task with its record, the reply.
  */
 export async function POST(/** @type {Request} */ request) {
-  const { userId, title } = await request.json();
-  const [conversation, message, reply, task, now] = [
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-    new Date(),
-  ];
+  const { userId, conversation, title } = await request.json();
+  const [message, reply, task, now] = [randomUUID(), randomUUID(), randomUUID(), new Date()];
   await pool.query('SELECT * FROM "User" WHERE "id" = $1', [userId]);
   await pool.query(
     `INSERT INTO "RateLimit" AS r ("userId", "bucket", "windowStart", "count") VALUES ($1, 'messages', date_trunc('minute', now()), 1)
@@ -24,7 +18,8 @@ export async function POST(/** @type {Request} */ request) {
   );
   await pool.query(
     `WITH conversation AS (
-       INSERT INTO "Conversation" ("id", "userId", "title") VALUES ($1, $2, $3) RETURNING "id"
+       INSERT INTO "Conversation" ("id", "userId", "title") VALUES ($1, $2, $3)
+       ON CONFLICT ("id") DO UPDATE SET "updatedAt" = clock_timestamp() RETURNING "id"
      ), message AS (
        INSERT INTO "Message" ("id", "userId", "conversationId", "role", "parts", "state")
        SELECT $4, $2, "id", 'user', $5, 'complete' FROM conversation RETURNING "id", "conversationId"
