@@ -1,3 +1,4 @@
+import { sessionIsOver } from "@/components/live/session-is-over";
 import type { LiveEvent } from "@/lib/domain/live-event";
 
 const SHORTEST_PAUSE_MS = 500;
@@ -5,13 +6,15 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * The server's events, opened again whenever they break off, ever more slowly while that fails. Each time they are back
- * it says "resync": nobody knows what was missed. The browser's own reconnecting gives up on the first refusal.
+ * it says "resync": nobody knows what was missed. The browser's own reconnecting gives up on the first refusal. Only the
+ * end of the session ends it for good, told by the server or, when it came before the connection, found out by asking.
  */
 export function openEventSource(path: string, tell: (event: LiveEvent) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = SHORTEST_PAUSE_MS;
   let isFirst = true;
+  let isOver = false;
 
   function connect(): void {
     source = new EventSource(path);
@@ -20,9 +23,19 @@ export function openEventSource(path: string, tell: (event: LiveEvent) => void):
       if (!isFirst) tell({ type: "resync" });
       isFirst = false;
     };
-    source.onmessage = ({ data }) => tell(JSON.parse(data));
-    source.onerror = () => {
+    source.onmessage = ({ data }) => {
+      const event: LiveEvent = JSON.parse(data);
+      if (event.type === "session") close();
+      tell(event);
+    };
+    source.onerror = async () => {
+      const wasRefused = source.readyState === EventSource.CLOSED;
       source.close();
+      if (wasRefused && (await sessionIsOver()) && !isOver) {
+        close();
+        tell({ type: "session" });
+      }
+      if (isOver) return;
       // Not all browsers at the same moment, after a server came back.
       timer = setTimeout(connect, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -36,11 +49,14 @@ export function openEventSource(path: string, tell: (event: LiveEvent) => void):
     connect();
   }
 
-  connect();
-  window.addEventListener("online", hurry);
-  return () => {
+  function close(): void {
+    isOver = true;
     window.removeEventListener("online", hurry);
     clearTimeout(timer);
     source.close();
-  };
+  }
+
+  connect();
+  window.addEventListener("online", hurry);
+  return close;
 }

@@ -42,10 +42,10 @@ export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Resp
         if (!isGone && !signal.aborted) controller.close();
       });
       signal.addEventListener("abort", close, { once: true });
-      // Written at once, so that the browser knows it is connected before anything happens.
-      write(": hello\n\n");
       try {
         stop = await open({ send: (event) => write(`data: ${JSON.stringify(event)}\n\n`), close });
+        // Only now is it true that the browser is connected, and hears of whatever happens.
+        write(": hello\n\n");
         if (ending.signal.aborted) stop();
       } catch (error) {
         log.error({ err: error }, "Live events could not be had");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { signIn } from "./support/sign-in";
+import { connection } from "./support/event-connection";
+import { beSignedIn, signIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 
 test("name and time zone are changed in the settings", async ({ page, personName }) => {
@@ -71,13 +72,33 @@ test("everything is exported as a file", async ({ page, personName }) => {
 });
 
 test("signing out everywhere ends the other browser's session too", async ({ page, openBrowser, personName }) => {
-  await signIn(page, personName);
   const other = await openBrowser();
+  const connected = [connection(page), connection(other)];
+  await signIn(page, personName, "/settings");
   await signIn(other, personName);
-  await page.goto("/settings");
+  await Promise.all(connected);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page.getByLabel("Your name")).toBeVisible();
   await expect(other.getByLabel("Your name")).toBeVisible();
+});
+
+test("a page whose session ended before it was connected shows the way in again", async ({
+  page,
+  openBrowser,
+  browserWatch,
+  personName,
+}) => {
+  const other = await openBrowser();
+  await beSignedIn(other, personName);
+  browserWatch.expectAnswer({ status: 401, path: "/api/events" });
+  browserWatch.allowAnswers(401);
+  await page.route("**/api/events", async (route) => {
+    await other.request.post("/api/account/sign-out-everywhere");
+    await route.continue();
+  });
+  await beSignedIn(page, personName);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByLabel("Your name")).toBeVisible();
 });
 
 test("an account is deleted only after the words are typed, and then it is gone", async ({ page, personName }) => {

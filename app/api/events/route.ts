@@ -16,13 +16,20 @@ export const GET = userRoute(NO_INPUT, async ({ request, user }) => {
   return eventStream({
     signal: request.signal,
     mayGoOn,
-    open: ({ send, close }) =>
-      watchLiveEvents(user.id, async (event) => {
-        if (event.type !== "session") return send(event);
+    async open({ send, close }) {
+      const endWithSession = async () => {
         if (await mayGoOn()) return;
         // Told before it ends, so that the page shows the way in again instead of asking in vain.
-        send(event);
+        send({ type: "session" });
         close();
-      }),
+      };
+      const stop = await watchLiveEvents(user.id, (event) => {
+        if (event.type === "session") void endWithSession();
+        else send(event);
+      });
+      // It may have ended after this request was let in and before anybody listened.
+      await endWithSession();
+      return stop;
+    },
   });
 });

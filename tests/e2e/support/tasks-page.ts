@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { signIn } from "./sign-in";
+import { beSignedIn } from "./sign-in";
 
 interface MadeTask {
   id: string;
@@ -25,11 +25,11 @@ export async function openTasks(
   name: string,
   ...tasks: (string | Record<string, unknown>)[]
 ): Promise<MadeTask[]> {
-  await signIn(page, name);
+  await beSignedIn(page, name);
   const made = await makeTasks(page, ...tasks);
   await page.goto("/tasks");
   const last = made.at(-1);
-  if (last) await expect(row(page, last.title)).toBeVisible();
+  await expect(last ? row(page, last.title) : page.getByText("Nothing to do")).toBeVisible();
   return made;
 }
 
