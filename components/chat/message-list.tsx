@@ -8,8 +8,8 @@ import { textOf } from "@/lib/domain/message-text";
 
 interface MessageListProps {
   messages: ChatMessage[];
-  /** The messages that were there when the page was opened. */
-  loaded: ReadonlySet<string>;
+  /** The ids of what was said in this very page. */
+  saidHere: ReadonlySet<string>;
   isBusy: boolean;
   problem: string | undefined;
   timeZone: string;
@@ -20,7 +20,7 @@ interface MessageListProps {
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, loaded, isBusy, problem, timeZone, onAnswer, onRetry, onEarlier } = props;
+  const { messages, saidHere, isBusy, problem, timeZone, onAnswer, onRetry, onEarlier } = props;
   const last = messages.at(-1);
   const isUnanswered = last?.role === "user" && !isBusy && !problem;
   return (
@@ -30,7 +30,7 @@ export function MessageList(props: MessageListProps) {
           Show earlier messages
         </TextButton>
       ) : null}
-      {messages.map((message) =>
+      {messages.map((message, index) =>
         message.role === "user" ? (
           <PersonWords key={message.id}>{textOf(message)}</PersonWords>
         ) : (
@@ -38,7 +38,7 @@ export function MessageList(props: MessageListProps) {
             key={message.id}
             message={message}
             isLast={message === last}
-            isFresh={!loaded.has(message.id)}
+            isMine={saidHere.has(messages[index - 1]?.id ?? "")}
             isBusy={isBusy}
             timeZone={timeZone}
             onAnswer={onAnswer}

@@ -11,7 +11,7 @@ const shown = (messages: ChatMessage[], isBusy: boolean, problem?: string): stri
   renderToStaticMarkup(
     createElement(MessageList, {
       messages,
-      loaded: new Set<string>(),
+      saidHere: new Set<string>(),
       isBusy,
       problem,
       timeZone: "UTC",
