@@ -88,6 +88,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
               onAnswer={say}
               onRetry={tryAgain}
               onEarlier={loadEarlier}
+              looksBack={!isAtEnd}
             />
           ) : (
             <EmptyChat onSay={say} />

@@ -18,7 +18,8 @@ export function ReplyFooter({ message, view }: ReplyFooterProps) {
   const [explained, setExplained] = useState(false);
   const reasonsId = useId();
   const decision = readChatData(message.parts, "decision");
-  const took = message.metadata?.processing_time_ms;
+  const { processing_time_ms: milliseconds } = message.metadata ?? {};
+  const took = milliseconds === undefined ? "" : sayDuration(milliseconds);
   return (
     <>
       <p className="flex flex-wrap items-center gap-3 text-faint text-small">
@@ -29,9 +30,11 @@ export function ReplyFooter({ message, view }: ReplyFooterProps) {
         ) : null}
         {view.records.length > 0 ? <UndoButton records={view.records} /> : null}
         <CopyButton text={view.text} />
-        {took === undefined ? null : <span className="tabular-nums">{sayDuration(took)}</span>}
+        {took ? <span className="tabular-nums">{took}</span> : null}
       </p>
-      <div id={reasonsId}>{explained && decision ? <ReplyReasons decision={decision} calls={view.calls} /> : null}</div>
+      <div id={reasonsId}>
+        {explained && decision ? <ReplyReasons decision={decision} calls={view.calls} took={took} /> : null}
+      </div>
     </>
   );
 }

@@ -18,6 +18,7 @@ const shown = (messages: ChatMessage[], isBusy: boolean, problem?: string): stri
       onAnswer: () => {},
       onRetry: () => {},
       onEarlier: undefined,
+      looksBack: false,
     }),
   );
 

@@ -1,7 +1,9 @@
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { z } from "zod";
 import { Chat } from "@/components/chat/chat";
 import { viewReply } from "@/components/chat/reply-view";
+import { StartAtEnd } from "@/components/chat/start-at-end";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { readConversation, type WholeConversation } from "@/lib/agent/read-conversation";
 import { sayMind } from "@/lib/agent/say-mind";
@@ -19,16 +21,19 @@ export default async function ConversationPage({ params }: { params: Promise<{ i
   const user = await requirePageUser(`/c/${id}`);
   const { title, messages, has_more } = await conversation(user.id, id);
   return (
-    <Chat
-      key={id}
-      id={id}
-      title={title}
-      mind={sayMind()}
-      messages={messages}
-      hasMore={has_more}
-      timeZone={user.timeZone}
-      {...(await readConversationFacts(user.id, mentionedIn(messages)))}
-    />
+    <>
+      <Chat
+        key={id}
+        id={id}
+        title={title}
+        mind={sayMind()}
+        messages={messages}
+        hasMore={has_more}
+        timeZone={user.timeZone}
+        {...(await readConversationFacts(user.id, mentionedIn(messages)))}
+      />
+      <StartAtEnd nonce={(await headers()).get("x-nonce") ?? undefined} />
+    </>
   );
 }
 
