@@ -14,7 +14,7 @@ export function Button({ look = "quiet", className = "", type = "button", ...res
   return (
     <button
       type={type}
-      className={`inline-flex h-9 items-center justify-center rounded-medium border px-3.5 font-[550] text-label transition-[background-color,opacity] duration-150 disabled:opacity-60 ${LOOKS[look]} ${className}`}
+      className={`inline-flex h-9 items-center justify-center rounded-medium border px-3.5 font-[550] text-label transition-[background-color,opacity] duration-150 disabled:opacity-60 aria-disabled:opacity-60 ${LOOKS[look]} ${className}`}
       {...rest}
     />
   );

@@ -2,3 +2,10 @@
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
+
+/** As a ref, for what comes unasked: it does not take the keyboard from somebody in the middle of a word. */
+export function focusUnlessTyping(element: HTMLElement | null): void {
+  const active = document.activeElement;
+  const isWriting = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+  if (!isWriting || active.value === "") focusOnMount(element);
+}

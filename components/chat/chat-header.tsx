@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 interface ChatHeaderProps {
   title: string;
   /** Which mind is at work: "Works without a model", "gpt-4o when unsure". */
@@ -5,8 +7,11 @@ interface ChatHeaderProps {
 }
 
 export function ChatHeader({ title, mind }: ChatHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · Steward`;
+  }, [title]);
   return (
-    <div className="sticky top-0 z-10 hidden h-13 items-center justify-between gap-4 border-line border-b bg-paper px-5.5 pe-14 text-label tablet:flex desktop:pe-5.5">
+    <div className="sticky top-0 z-10 flex h-10 items-center justify-between gap-4 border-line border-b bg-paper px-4 text-label tablet:h-13 tablet:ps-5.5 tablet:pe-14 desktop:pe-5.5">
       <h1 dir="auto" className="truncate font-semibold">
         {title}
       </h1>

@@ -1,18 +1,22 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { toast } from "sonner";
+import { ChatContexts } from "@/components/chat/chat-contexts";
 import { ChatHeader } from "@/components/chat/chat-header";
 import { Composer } from "@/components/chat/composer";
 import { EmptyChat } from "@/components/chat/empty-chat";
 import { MessageList } from "@/components/chat/message-list";
-import { ChatTasksContext, useChatTasks } from "@/components/chat/use-chat-tasks";
+import { useChatTasks } from "@/components/chat/use-chat-tasks";
 import { useConversation } from "@/components/chat/use-conversation";
 import { useStayAtEnd } from "@/components/chat/use-stay-at-end";
+import { useUndoneRecords } from "@/components/chat/use-undone-records";
+import { ConfirmationDialog } from "@/components/confirmation/confirmation-dialog";
 import { useLiveEvent } from "@/components/live/use-live-event";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ChatMessage } from "@/lib/agent/chat-message";
+import type { ConfirmationCardJson } from "@/lib/domain/confirmation-card-json";
 import { titleFrom } from "@/lib/domain/conversation-title";
 import { textOf } from "@/lib/domain/message-text";
 
@@ -24,24 +28,29 @@ interface ChatProps {
   messages: ChatMessage[];
   /** Whether there are older messages than these. */
   hasMore?: boolean;
+  /** The cards and the changes that were taken back, as they stood when the page was made. */
+  cards?: ConfirmationCardJson[];
+  undone?: string[];
   timeZone: string;
   /** Where a draft is kept before the first message: a new chat has another id after a reload. */
   draftPlace?: string;
 }
 
 /** A conversation with Steward. */
-export function Chat({ id, title, mind, messages: initial, hasMore = false, timeZone, draftPlace = id }: ChatProps) {
-  const conversation = useConversation(id, initial, hasMore);
-  const { messages, isBusy, stopping, problem, send, retry, stop, catchUp, loadEarlier } = conversation;
+export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, ...opened }: ChatProps) {
+  const { id, hasMore = false } = opened;
+  const conversation = useConversation({ ...opened, hasMore });
+  const { messages, saidHere, isBusy, stopping, problem, send, retry, stop, catchUp, loadEarlier } = conversation;
   const router = useRouter();
-  const [loaded] = useState(() => new Set(initial.map(({ id: messageId }) => messageId)));
   const field = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, goToEnd } = useStayAtEnd(content);
-  const tasks = useChatTasks(messages);
+  const { tasks, question, answered } = useChatTasks(messages, timeZone, content);
+  const undoneRecords = useUndoneRecords(messages, undone);
+  const title = conversation.title || (messages[0] ? titleFrom(textOf(messages[0])) : "New chat");
+  const hasBegun = messages.length > 0;
 
   // The address follows when a new conversation begins, without loading anything again.
-  const hasBegun = messages.length > 0;
   useEffect(() => {
     if (hasBegun && location.pathname === "/") history.replaceState(null, "", `/c/${id}`);
   }, [hasBegun, id]);
@@ -65,20 +74,21 @@ export function Chat({ id, title, mind, messages: initial, hasMore = false, time
   const tryAgain = useLatestCallback(retry);
 
   return (
-    <ChatTasksContext value={tasks}>
+    <ChatContexts tasks={tasks} cards={cards} undone={undoneRecords}>
       <div ref={content} className="flex min-h-[calc(100dvh-var(--shell-top)-var(--shell-bottom))] flex-col">
-        <ChatHeader title={title || (hasBegun ? titleFrom(saidIn(messages[0])) : "New chat")} mind={mind} />
+        <ChatHeader title={title} mind={mind} />
         <div className="mx-auto flex w-full max-w-[724px] flex-1 flex-col px-5.5 pt-6">
           {hasBegun ? (
             <MessageList
               messages={messages}
-              loaded={loaded}
+              saidHere={saidHere}
               isBusy={isBusy}
               problem={problem}
               timeZone={timeZone}
               onAnswer={say}
               onRetry={tryAgain}
               onEarlier={loadEarlier}
+              looksBack={!isAtEnd}
             />
           ) : (
             <EmptyChat onSay={say} />
@@ -96,21 +106,26 @@ export function Chat({ id, title, mind, messages: initial, hasMore = false, time
               </button>
             )}
             <Composer
-              place={hasBegun ? id : draftPlace}
+              place={hasBegun || draftPlace === undefined ? id : draftPlace}
               field={field}
               isBusy={isBusy}
               stopping={stopping}
               timeZone={timeZone}
-              lastSaid={saidIn(messages.findLast(({ role }) => role === "user"))}
+              lastSaid={lastSaid(messages)}
               onSend={say}
               onStop={stop}
             />
           </div>
         </div>
+        <ConfirmationDialog asked={question} onClose={answered} />
       </div>
-    </ChatTasksContext>
+    </ChatContexts>
   );
 }
 
-/** Of the first message, or the last; empty when nothing was said yet. */
-const saidIn = (message: ChatMessage | undefined): string => (message ? textOf(message) : "");
+const NONE: [] = [];
+
+function lastSaid(messages: ChatMessage[]): string {
+  const last = messages.findLast(({ role }) => role === "user");
+  return last ? textOf(last) : "";
+}

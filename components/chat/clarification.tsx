@@ -11,9 +11,10 @@ export function Clarification({ options, onAnswer }: ClarificationProps) {
   if (options.length === 0 || !onAnswer) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {options.map(({ label, message }) => (
+      {options.map(({ label, message }, index) => (
         <Button
-          key={message}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two answers may say the same, and they never change places.
+          key={index}
           className="h-auto min-h-9 max-w-full py-1.5 text-start wrap-anywhere"
           onClick={() => onAnswer(message)}
         >

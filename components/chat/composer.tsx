@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { ReadingLine } from "@/components/chat/reading-line";
 import { useKeptDraft } from "@/components/chat/use-kept-draft";
 import { useReading } from "@/components/chat/use-reading";
@@ -27,7 +27,6 @@ const COUNT_FROM = LIMITS.messageLength - 200;
 export function Composer(props: ComposerProps) {
   const { place, field, isBusy, stopping, timeZone, lastSaid, onSend, onStop } = props;
   const [text, setText, forget] = useKeptDraft(place);
-  const [composing, setComposing] = useState(false);
   const reading = useReading(text, timeZone);
   const isTooLong = text.trim().length > LIMITS.messageLength;
   const maySend = text.trim() !== "" && !isTooLong && !isBusy;
@@ -39,8 +38,8 @@ export function Composer(props: ComposerProps) {
   }
 
   function onKey(event: KeyboardEvent): void {
-    // Enter also ends the choice of a character in many scripts; that must not send.
-    if (event.key === "Enter" && !event.shiftKey && !composing) {
+    if (isComposing(event)) return;
+    if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       send();
     }
@@ -50,9 +49,9 @@ export function Composer(props: ComposerProps) {
     }
   }
 
-  /** In quotes, words are only words. */
+  /** In quotes, words are only words. Of what was typed since the reading, no place is known yet. */
   const takeLiterally = ({ start, end }: Span): void => {
-    setText(`${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`);
+    if (reading?.text === text) setText(`${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`);
     field.current?.focus();
   };
 
@@ -64,7 +63,7 @@ export function Composer(props: ComposerProps) {
       }}
       className="rounded-large border border-line bg-card px-3.5 pt-2.5 pb-2 shadow-card focus-within:border-faint"
     >
-      <ReadingLine reading={reading} onTakeLiterally={takeLiterally} />
+      <ReadingLine reading={reading?.understanding ?? null} onTakeLiterally={takeLiterally} />
       <div className="flex items-end gap-2.5">
         <label className="grid min-w-0 flex-1">
           <span className="sr-only">Message</span>
@@ -75,8 +74,6 @@ export function Composer(props: ComposerProps) {
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKey}
-            onCompositionStart={() => setComposing(true)}
-            onCompositionEnd={() => setComposing(false)}
             placeholder="Say what needs doing"
             aria-invalid={isTooLong}
             className="field-sizing-content max-h-48 min-h-8 w-full resize-none bg-transparent py-1 outline-none placeholder:text-faint"
@@ -101,6 +98,9 @@ export function Composer(props: ComposerProps) {
     </form>
   );
 }
+
+/** Enter also ends the choice of a character in many scripts; Safari says so only by this old code. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean => nativeEvent.isComposing || keyCode === 229;
 
 interface RoundButtonProps {
   label: string;

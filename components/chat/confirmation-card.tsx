@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { Button } from "@/components/button";
 import { CountdownRing } from "@/components/chat/countdown-ring";
-import { focusOnMount } from "@/components/focus-on-mount";
 
 interface ConfirmationCardProps {
   question: string;
@@ -10,15 +9,15 @@ interface ConfirmationCardProps {
   secondsTotal: number;
   /** While the answer is on its way. */
   busy?: boolean;
-  /** Takes the keyboard to the harmless answer. */
-  takesFocus?: boolean;
+  /** As a ref of the harmless answer: whether and how it takes the keyboard there. */
+  focus?: ((keep: HTMLElement | null) => void) | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** The question before something is lost: the only red border there is. */
 export function ConfirmationCard(props: ConfirmationCardProps) {
-  const { question, titles, secondsLeft, secondsTotal, busy = false, takesFocus = false, ...on } = props;
+  const { question, titles, secondsLeft, secondsTotal, busy = false, focus, ...on } = props;
   const questionId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like a card in every browser.
@@ -43,10 +42,11 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
         ))}
       </ul>
       <div className="flex items-center gap-2">
-        <Button look="danger" disabled={busy} onClick={on.onConfirm}>
+        {/* Not disabled while busy: that would throw the keyboard out of the card. */}
+        <Button look="danger" aria-disabled={busy} onClick={busy ? undefined : on.onConfirm}>
           Delete
         </Button>
-        <Button ref={takesFocus ? focusOnMount : undefined} disabled={busy} onClick={on.onCancel}>
+        <Button ref={focus} aria-disabled={busy} onClick={busy ? undefined : on.onCancel}>
           Keep
         </Button>
         <span role="timer" className="ms-auto flex items-center gap-2 text-small text-soft tabular-nums">

@@ -11,7 +11,7 @@ import { useMinute } from "@/components/tasks/use-minute";
 import { TextButton } from "@/components/text-button";
 
 /** Few need no search. */
-const SEARCH_FROM = 8;
+const SEARCH_FROM = 5;
 
 /** What was talked about, the last used first. */
 export function ConversationList({ timeZone }: { timeZone: string }) {

@@ -13,6 +13,7 @@ export function requestConversations(search: string, cursor?: string | null): Pr
 }
 
 interface MessagePage {
+  title: string;
   messages: ChatMessage[];
   has_more: boolean;
 }

@@ -61,7 +61,7 @@ export function ConversationRow({ conversation, isHere, onChange }: Conversation
       >
         {title}
       </Link>
-      <span className="flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
+      <span className="hidden group-focus-within:flex group-hover:flex pointer-coarse:flex">
         <IconButton label={`Rename ${title}`} className="size-7" onClick={() => setMode("renaming")}>
           <Pencil aria-hidden="true" className="size-3.5" />
         </IconButton>

@@ -1,15 +1,15 @@
 import { Button } from "@/components/button";
+import { EarlierMessages } from "@/components/chat/earlier-messages";
 import { PersonWords } from "@/components/chat/person-words";
 import { Reply } from "@/components/chat/reply";
 import { viewReply } from "@/components/chat/reply-view";
-import { TextButton } from "@/components/text-button";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { textOf } from "@/lib/domain/message-text";
 
 interface MessageListProps {
   messages: ChatMessage[];
-  /** The messages that were there when the page was opened. */
-  loaded: ReadonlySet<string>;
+  /** The ids of what was said in this very page. */
+  saidHere: ReadonlySet<string>;
   isBusy: boolean;
   problem: string | undefined;
   timeZone: string;
@@ -17,35 +17,40 @@ interface MessageListProps {
   onRetry: () => void;
   /** Undefined when everything is shown. */
   onEarlier: (() => void) | undefined;
+  /** The person has scrolled up: older messages come by themselves. */
+  looksBack: boolean;
 }
 
+/** So many of the newest are always laid out: enough for any screen, so that the end stands still. */
+const DRAWN = 20;
+const REMEMBERED = "[contain-intrinsic-size:auto_6rem]";
+/** Messages far out of sight are not laid out: a conversation of thousands is typed in like one of ten. */
+const UNSEEN = "[content-visibility:auto] [overflow-clip-margin:1.5rem]";
+
 export function MessageList(props: MessageListProps) {
-  const { messages, loaded, isBusy, problem, timeZone, onAnswer, onRetry, onEarlier } = props;
+  const { messages, saidHere, isBusy, problem, timeZone, onAnswer, onRetry, onEarlier, looksBack } = props;
   const last = messages.at(-1);
   const isUnanswered = last?.role === "user" && !isBusy && !problem;
   return (
     <div className="flex flex-1 flex-col justify-end gap-5 pb-2">
-      {onEarlier ? (
-        <TextButton className="mx-auto text-small" onClick={onEarlier}>
-          Show earlier messages
-        </TextButton>
-      ) : null}
-      {messages.map((message) =>
-        message.role === "user" ? (
-          <PersonWords key={message.id}>{textOf(message)}</PersonWords>
-        ) : (
-          <Reply
-            key={message.id}
-            message={message}
-            isLast={message === last}
-            isFresh={!loaded.has(message.id)}
-            isBusy={isBusy}
-            timeZone={timeZone}
-            onAnswer={onAnswer}
-            onRetry={onRetry}
-          />
-        ),
-      )}
+      {onEarlier ? <EarlierMessages key={messages[0]?.id} isWanted={looksBack} onEarlier={onEarlier} /> : null}
+      {messages.map((message, index) => (
+        <div key={message.id} className={index < messages.length - DRAWN ? `${REMEMBERED} ${UNSEEN}` : REMEMBERED}>
+          {message.role === "user" ? (
+            <PersonWords>{textOf(message)}</PersonWords>
+          ) : (
+            <Reply
+              message={message}
+              isLast={message === last}
+              isMine={saidHere.has(messages[index - 1]?.id ?? "")}
+              isBusy={isBusy}
+              timeZone={timeZone}
+              onAnswer={onAnswer}
+              onRetry={onRetry}
+            />
+          )}
+        </div>
+      ))}
       {problem ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-label text-warn">
           {problem}

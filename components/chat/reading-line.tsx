@@ -17,8 +17,9 @@ export function ReadingLine({ reading, onTakeLiterally }: ReadingLineProps) {
       className="flex min-h-6 flex-wrap items-center gap-1.5 pb-1.5 text-small text-soft empty:hidden"
     >
       {command}
-      {tags.map((tag) => (
-        <Tag key={`${tag.kind} ${tag.text}`} tag={tag} onTakeLiterally={onTakeLiterally} />
+      {tags.map((tag, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two dates may read the same, and tags hold no state.
+        <Tag key={index} tag={tag} onTakeLiterally={onTakeLiterally} />
       ))}
     </div>
   );

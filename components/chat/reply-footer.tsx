@@ -3,8 +3,7 @@ import { useId, useState } from "react";
 import { toast } from "sonner";
 import { ReplyReasons } from "@/components/chat/reply-reasons";
 import type { ReplyView } from "@/components/chat/reply-view";
-import { sentenceOf } from "@/components/send-request";
-import { requestUndo } from "@/components/tasks/task-requests";
+import { UndoButton } from "@/components/chat/undo-button";
 import { TextButton } from "@/components/text-button";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { readChatData } from "@/lib/domain/chat-data";
@@ -19,7 +18,8 @@ export function ReplyFooter({ message, view }: ReplyFooterProps) {
   const [explained, setExplained] = useState(false);
   const reasonsId = useId();
   const decision = readChatData(message.parts, "decision");
-  const took = message.metadata?.processing_time_ms;
+  const { processing_time_ms: milliseconds } = message.metadata ?? {};
+  const took = milliseconds === undefined ? "" : sayDuration(milliseconds);
   return (
     <>
       <p className="flex flex-wrap items-center gap-3 text-faint text-small">
@@ -30,35 +30,17 @@ export function ReplyFooter({ message, view }: ReplyFooterProps) {
         ) : null}
         {view.records.length > 0 ? <UndoButton records={view.records} /> : null}
         <CopyButton text={view.text} />
-        {took === undefined ? null : <span className="tabular-nums">{sayDuration(took)}</span>}
+        {took ? <span className="tabular-nums">{took}</span> : null}
       </p>
-      <div id={reasonsId}>{explained && decision ? <ReplyReasons decision={decision} calls={view.calls} /> : null}</div>
+      <div id={reasonsId}>
+        {explained && decision ? <ReplyReasons decision={decision} calls={view.calls} took={took} /> : null}
+      </div>
     </>
   );
 }
 
 const sayDuration = (milliseconds: number): string =>
   milliseconds < 1000 ? `${Math.max(1, milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
-
-function UndoButton({ records }: { records: string[] }) {
-  const [state, setState] = useState<"done" | "working" | "undone">("done");
-  async function undo(): Promise<void> {
-    setState("working");
-    try {
-      for (const record of records.toReversed()) await requestUndo(record);
-      setState("undone");
-    } catch (error) {
-      toast.error(sentenceOf(error));
-      setState("done");
-    }
-  }
-  if (state === "undone") return <span role="status">Taken back</span>;
-  return (
-    <TextButton disabled={state === "working"} onClick={undo}>
-      Undo
-    </TextButton>
-  );
-}
 
 function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);

@@ -7,13 +7,21 @@ const METHODS = {
   DIRECT: "Pressed by you",
 };
 
+interface ReplyReasonsProps {
+  decision: ChatData["decision"];
+  calls: CallView[];
+  /** How long it took, in words. */
+  took: string;
+}
+
 /** What was understood and why, what was called with what. */
-export function ReplyReasons({ decision, calls }: { decision: ChatData["decision"]; calls: CallView[] }) {
+export function ReplyReasons({ decision, calls, took }: ReplyReasonsProps) {
   const facts: [name: string, value: string][] = [
     ["Understood as", sayIntent(decision.intent)],
     ["Sure", `${Math.round(decision.confidence * 100)}%`],
     ["How", METHODS[decision.classification_method]],
     ["Because", decision.reasoning],
+    ["Took", took],
   ];
   return (
     <div className="animate-appear border-line border-s ps-3 text-small text-soft">

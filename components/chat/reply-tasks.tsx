@@ -1,7 +1,9 @@
-import { useContext } from "react";
+import { useContext, useRef, useState } from "react";
 import { ChatTasksContext } from "@/components/chat/use-chat-tasks";
+import type { TaskRequest } from "@/components/tasks/task-act";
 import { TaskRow } from "@/components/tasks/task-row";
 import { useMinute } from "@/components/tasks/use-minute";
+import { useLatestCallback } from "@/components/use-latest-callback";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 interface ReplyTasksProps {
@@ -14,21 +16,42 @@ interface ReplyTasksProps {
 export function ReplyTasks({ label, tasks, timeZone }: ReplyTasksProps) {
   const chat = useContext(ChatTasksContext);
   const now = useMinute();
+  const list = useRef<HTMLUListElement>(null);
+  // Several replies may show the same task: it opens in the one that was clicked.
+  const [openId, setOpenId] = useState<string>();
+  const act = useLatestCallback(async (request: TaskRequest): Promise<boolean> => {
+    if (request.type === "open") setOpenId(request.task.id);
+    else if (request.type === "close") close();
+    else return chat?.act(request) ?? false;
+    return true;
+  });
+
+  /** The keyboard goes on where it was. */
+  function close(): void {
+    setOpenId(undefined);
+    const title = `[data-task="${openId}"] [data-title]`;
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(title)?.focus({ preventScroll: true }));
+  }
+
   if (!chat || tasks.length === 0) return null;
   return (
-    <ul aria-label={label} className="divide-y divide-line rounded-large border border-line bg-card px-3.5 shadow-card">
+    <ul
+      ref={list}
+      aria-label={label}
+      className="divide-y divide-line rounded-large border border-line bg-card px-3.5 shadow-card"
+    >
       {tasks.map(chat.current).map((task) => (
         <TaskRow
           key={task.id}
           task={task}
-          isDraft={task.deleted_at !== null}
-          isOpen={chat.openId === task.id}
+          isDraft={false}
+          isOpen={openId === task.id && task.deleted_at === null}
           isSelected={undefined}
-          inBin={false}
+          inBin={task.deleted_at !== null}
           hasHeading={false}
           now={now}
           timeZone={timeZone}
-          act={chat.act}
+          act={act}
         />
       ))}
     </ul>

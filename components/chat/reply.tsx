@@ -13,8 +13,8 @@ interface ReplyProps {
   message: ChatMessage;
   /** It is the newest, so its question can be answered and its failure tried again. */
   isLast: boolean;
-  /** It was given while the page was open, and may take the focus. */
-  isFresh: boolean;
+  /** It answers what was said in this very page, and may take the focus. */
+  isMine: boolean;
   isBusy: boolean;
   timeZone: string;
   onAnswer: (message: string) => void;
@@ -22,15 +22,7 @@ interface ReplyProps {
 }
 
 /** What Steward said and did: words without a bubble, and the things themselves. */
-export const Reply = memo(function Reply({
-  message,
-  isLast,
-  isFresh,
-  isBusy,
-  timeZone,
-  onAnswer,
-  onRetry,
-}: ReplyProps) {
+export const Reply = memo(function Reply({ message, isLast, isMine, isBusy, timeZone, onAnswer, onRetry }: ReplyProps) {
   const view = useMemo(() => viewReply(message), [message]);
   const card = readChatData(message.parts, "confirmation");
   // The card itself asks; the same question above it would be asked twice.
@@ -52,7 +44,7 @@ export const Reply = memo(function Reply({
         <ReplyTasks key={index} label="Tasks that were found" tasks={tasks} timeZone={timeZone} />
       ))}
       <ReplyTasks label="Tasks that were changed" tasks={view.changed} timeZone={timeZone} />
-      {card ? <ReplyConfirmation key={card.id} id={card.id} takesFocus={isFresh && isLast} /> : null}
+      {card ? <ReplyConfirmation key={card.id} id={card.id} takesFocus={isMine && isLast} /> : null}
       <Clarification options={clarification?.options ?? []} onAnswer={isOpen ? onAnswer : undefined} />
       {state === "interrupted" && !isWorking ? (
         <p className="text-label text-soft">

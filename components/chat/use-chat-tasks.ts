@@ -1,10 +1,12 @@
-import { createContext, useEffect, useMemo, useRef, useState } from "react";
-import { toast } from "sonner";
+import { createContext, type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
+import { changeChatTasks, currentTask } from "@/components/chat/chat-task-state";
 import { viewReply } from "@/components/chat/reply-view";
-import { sentenceOf } from "@/components/send-request";
-import type { TaskAct, TaskRequest } from "@/components/tasks/task-act";
-import { type ChangedTask, requestChange, requestCompletion, requestTasksById } from "@/components/tasks/task-requests";
+import type { TaskAct } from "@/components/tasks/task-act";
+import { requestTasksById } from "@/components/tasks/task-requests";
 import { useLiveTasks } from "@/components/tasks/use-live-tasks";
+import { useTaskActions } from "@/components/tasks/use-task-actions";
+import { type EditTask, useTaskEdits } from "@/components/tasks/use-task-edits";
+import { useTaskWork } from "@/components/tasks/use-task-work";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import type { TaskJson } from "@/lib/domain/task-json";
@@ -12,7 +14,6 @@ import type { TaskJson } from "@/lib/domain/task-json";
 export interface ChatTasks {
   /** The task as it is now, as far as the page knows. */
   current(task: TaskJson): TaskJson;
-  openId: string | undefined;
   act: TaskAct;
 }
 
@@ -21,13 +22,10 @@ export const ChatTasksContext = createContext<ChatTasks | null>(null);
 const MOST_AT_ONCE = 100;
 
 /** The tasks that a conversation shows: kept up with whatever happens to them, and to be ticked and changed in place. */
-export function useChatTasks(messages: ChatMessage[]): ChatTasks {
-  const [known, setKnown] = useState<ReadonlyMap<string, TaskJson>>(new Map());
-  const [openId, setOpenId] = useState<string>();
+export function useChatTasks(messages: ChatMessage[], timeZone: string, container: RefObject<HTMLElement | null>) {
+  const [state, change] = useReducer(changeChatTasks, new Map());
   const asked = useRef(new Set<string>());
-  const arrive = useLatestCallback((tasks: TaskJson[]) =>
-    setKnown((before) => new Map([...before, ...newer(before, tasks)])),
-  );
+  const arrive = (tasks: TaskJson[]): void => change({ type: "arrived", tasks });
   const shown = useMemo(() => messages.flatMap(tasksShownIn), [messages]);
   const load = useLatestCallback(async (ids: string[]) => {
     for (let at = 0; at < ids.length; at += MOST_AT_ONCE)
@@ -41,55 +39,32 @@ export function useChatTasks(messages: ChatMessage[]): ChatTasks {
     if (unknown.length > 0) void load(unknown);
   }, [shown, load]);
 
+  const edits = useTaskEdits(change);
+  const edit: EditTask = (task, ...how) => {
+    // The reply may have shown it before anything was heard of it from the server.
+    arrive([task]);
+    return edits(task, ...how);
+  };
+  const keeper = { listed: [], edit, arrive, remove };
+  const actions = useTaskActions(keeper, timeZone);
+  const { asked: question, answered, act } = useTaskWork(keeper, actions, container);
+
   useLiveTasks({
-    known: () => new Map(shown.map((task) => [task.id, (known.get(task.id) ?? task).version])),
-    arrive,
+    known: () => new Map(shown.map((task) => [task.id, currentTask(state, task).version])),
+    arrive: (tasks) => arrive(tasks.filter(({ id }) => asked.current.has(id))),
     reload: () => void load([...asked.current]),
     before: async () => {},
   });
 
-  async function change(task: TaskJson, shownAs: Partial<TaskJson>, request: Promise<ChangedTask>): Promise<boolean> {
-    setKnown((before) => new Map(before).set(task.id, { ...task, ...shownAs }));
-    try {
-      const { task: changed } = await request;
-      setKnown((before) => new Map(before).set(task.id, changed));
-      return true;
-    } catch (error) {
-      setKnown((before) => new Map(before).set(task.id, task));
-      toast.error(`Not saved. ${sentenceOf(error)}`);
-      return false;
-    }
-  }
-
-  const act = useLatestCallback(async (request: TaskRequest): Promise<boolean> => {
-    switch (request.type) {
-      case "tick": {
-        const status = request.completed ? "completed" : "pending";
-        return change(request.task, { status }, requestCompletion(request.task, request.completed));
-      }
-      case "change":
-        return change(request.task, {}, requestChange(request.task, request.fields));
-      case "open":
-        setOpenId(request.task.id);
-        return true;
-      default:
-        setOpenId(undefined);
-        return true;
-    }
-  });
-
-  return useMemo(() => ({ current: (task) => newest(task, known.get(task.id)), openId, act }), [known, openId, act]);
+  const tasks = useMemo((): ChatTasks => ({ current: (task) => currentTask(state, task), act }), [state, act]);
+  return { tasks, question, answered };
 }
 
-/** A reply may show a task as it is since the reply changed it, before word of that comes from the server. */
-const newest = (shown: TaskJson, known: TaskJson | undefined): TaskJson =>
-  known && known.version >= shown.version ? known : shown;
+/** What was deleted stays where it was spoken of, and can be restored there. */
+const remove = (): void => {};
 
 function tasksShownIn(message: ChatMessage): TaskJson[] {
   if (message.role !== "assistant") return [];
   const { lists, changed } = viewReply(message);
   return [...lists.flat(), ...changed];
 }
-
-const newer = (before: ReadonlyMap<string, TaskJson>, tasks: TaskJson[]): [string, TaskJson][] =>
-  tasks.filter(({ id, version }) => (before.get(id)?.version ?? 0) <= version).map((task) => [task.id, task]);

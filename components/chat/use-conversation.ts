@@ -6,15 +6,22 @@ import { mergeMessages } from "@/components/chat/merge-messages";
 import { sendRequest, sentenceOf } from "@/components/send-request";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 
+interface Opened {
+  id: string;
+  title: string;
+  messages: ChatMessage[];
+  /** Whether there are older messages than these. */
+  hasMore: boolean;
+}
+
 /** A conversation as the page holds it: what was said, what is being answered, and what can be done about it. */
-export function useConversation(id: string, initial: ChatMessage[], startsWithMore: boolean) {
+export function useConversation({ id, title: initialTitle, messages: initial, hasMore }: Opened) {
   // The SDK's own object, made once: given the parts instead, the hook loses its place when the connection breaks.
-  const [chat] = useState(
-    () => new Chat<ChatMessage>({ id, messages: initial, transport: chatTransport, generateId: newId }),
-  );
+  const [{ chat, saidHere }] = useState(() => openChat(id, initial));
   const { messages, status, error, sendMessage, regenerate, resumeStream, clearError, setMessages } = useChat({ chat });
   const [stopping, setStopping] = useState(false);
-  const [hasEarlier, setHasEarlier] = useState(startsWithMore);
+  const [hasEarlier, setHasEarlier] = useState(hasMore);
+  const [title, setTitle] = useState(initialTitle);
   const isBusy = isAnswering({ status });
 
   // The page was loaded in the middle of a reply.
@@ -38,6 +45,7 @@ export function useConversation(id: string, initial: ChatMessage[], startsWithMo
   async function catchUp(): Promise<void> {
     if (isAnswering(chat) || chat.messages.length === 0) return;
     const page = await requestMessages(id).catch(() => null);
+    if (page) setTitle(page.title);
     // Asked of the object itself: while the page was on its way, this render became an old one.
     if (!page || isAnswering(chat) || isSame(page.messages, chat.messages)) return;
     const merged = mergeMessages(chat.messages, page.messages);
@@ -56,7 +64,10 @@ export function useConversation(id: string, initial: ChatMessage[], startsWithMo
   }
 
   return {
+    title,
     messages,
+    /** The ids of what was said in this very page. */
+    saidHere,
     isBusy,
     stopping,
     /** A sentence, when a message did not get through. */
@@ -81,7 +92,15 @@ const isSame = (one: ChatMessage[], other: ChatMessage[]): boolean =>
   JSON.stringify(one.map(({ id, metadata }) => [id, metadata?.state])) ===
   JSON.stringify(other.slice(-one.length).map(({ id, metadata }) => [id, metadata?.state ?? "complete"]));
 
-const newId = (): string => crypto.randomUUID();
+function openChat(id: string, messages: ChatMessage[]) {
+  const saidHere = new Set<string>();
+  const generateId = (): string => {
+    const messageId = crypto.randomUUID();
+    saidHere.add(messageId);
+    return messageId;
+  };
+  return { chat: new Chat<ChatMessage>({ id, messages, transport: chatTransport, generateId }), saidHere };
+}
 
 /** The SDK gives the body of a refusal as the message of its error. */
 function problemOf(error: Error): string {

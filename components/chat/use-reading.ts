@@ -11,10 +11,16 @@ async function loadEngine(): Promise<Read> {
 
 const PAUSE_MS = 80;
 
+interface Reading {
+  /** What was read: places in the understanding are places in this. */
+  text: string;
+  understanding: Understanding;
+}
+
 /** What a message will be understood as, a moment after the last key. */
-export function useReading(text: string, timeZone: string): Understanding | null {
+export function useReading(text: string, timeZone: string): Reading | null {
   const [read, setRead] = useState<Read>();
-  const [reading, setReading] = useState<Understanding | null>(null);
+  const [reading, setReading] = useState<Reading | null>(null);
   const hasText = text.trim() !== "";
 
   useEffect(() => {
@@ -26,7 +32,7 @@ export function useReading(text: string, timeZone: string): Understanding | null
       setReading(null);
       return;
     }
-    const timer = setTimeout(() => setReading(read(text, timeZone)), PAUSE_MS);
+    const timer = setTimeout(() => setReading({ text, understanding: read(text, timeZone) }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [read, hasText, text, timeZone]);
 

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { ConfirmationCard } from "@/components/chat/confirmation-card";
 import { newCard } from "@/components/confirmation/confirmation-requests";
 import { useConfirmation } from "@/components/confirmation/use-confirmation";
+import { focusOnMount } from "@/components/focus-on-mount";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
 import { LIMITS } from "@/lib/domain/limits";
@@ -28,7 +29,7 @@ export function ConfirmationDialog({ asked, onClose }: ConfirmationDialogProps) 
 }
 
 function Question({ asked, onClose }: { asked: PendingActionJson; onClose: ConfirmationDialogProps["onClose"] }) {
-  const { card, secondsLeft, busy, problem, answer } = useConfirmation(newCard(asked));
+  const { card, secondsLeft, busy, problem, answer } = useConfirmation(newCard(asked), true);
   const { outcome } = card;
   const close = useLatestCallback(onClose);
   useEffect(() => {
@@ -55,7 +56,7 @@ function Question({ asked, onClose }: { asked: PendingActionJson; onClose: Confi
         secondsLeft={secondsLeft}
         secondsTotal={LIMITS.confirmationMinutes * 60}
         busy={busy}
-        takesFocus
+        focus={focusOnMount}
         onConfirm={() => answer("confirm")}
         onCancel={() => answer("cancel")}
       />

@@ -3,19 +3,20 @@
 import { ConfirmationCard } from "@/components/chat/confirmation-card";
 import { outcomeWords } from "@/components/confirmation/outcome-words";
 import { useConfirmation } from "@/components/confirmation/use-confirmation";
-import { focusOnMount } from "@/components/focus-on-mount";
+import { focusOnMount, focusUnlessTyping } from "@/components/focus-on-mount";
 import { TextButton } from "@/components/text-button";
 import type { ConfirmationCardJson } from "@/lib/domain/confirmation-card-json";
 import { LIMITS } from "@/lib/domain/limits";
 
 interface LiveConfirmationProps {
   initial: ConfirmationCardJson;
-  takesFocus?: boolean;
+  /** Whether the card takes the keyboard when it appears. */
+  takesFocus?: "never" | "unless typing";
 }
 
 /** The question, and the one line it shrinks to; the same in every tab, after a reload and after its time. */
-export function LiveConfirmation({ initial, takesFocus = false }: LiveConfirmationProps) {
-  const { card, secondsLeft, busy, problem, answer, undo } = useConfirmation(initial);
+export function LiveConfirmation({ initial, takesFocus = "never" }: LiveConfirmationProps) {
+  const { card, secondsLeft, busy, answeredHere, problem, answer, undo } = useConfirmation(initial);
   const { outcome, undone, pending_action: asked } = card;
   const wasAskedAgain = asked.id !== initial.pending_action.id;
 
@@ -34,7 +35,8 @@ export function LiveConfirmation({ initial, takesFocus = false }: LiveConfirmati
           secondsLeft={secondsLeft}
           secondsTotal={LIMITS.confirmationMinutes * 60}
           busy={busy}
-          takesFocus={takesFocus || wasAskedAgain}
+          // Asked again because of what somebody else did, it waits until it is wanted.
+          focus={(wasAskedAgain ? answeredHere : takesFocus !== "never") ? focusUnlessTyping : undefined}
           onConfirm={() => answer("confirm")}
           onCancel={() => answer("cancel")}
         />
@@ -53,7 +55,7 @@ export function LiveConfirmation({ initial, takesFocus = false }: LiveConfirmati
       role="status"
       tabIndex={-1}
       // Only when it was answered here: an answer from elsewhere must not take the focus from what is being done.
-      ref={busy ? focusOnMount : undefined}
+      ref={answeredHere ? focusOnMount : undefined}
       className="flex w-fit animate-appear flex-wrap items-center gap-3 rounded-small text-label text-soft"
     >
       {outcomeWords(outcome, undone)}

@@ -8,9 +8,10 @@ import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ConfirmationCardJson } from "@/lib/domain/confirmation-card-json";
 
 /** A question as the server has it: counted down, answered here or elsewhere, asked again when a task had changed. */
-export function useConfirmation(initial: ConfirmationCardJson) {
+export function useConfirmation(initial: ConfirmationCardJson, isNew = false) {
   const [card, setCard] = useState(initial);
   const [busy, setBusy] = useState(false);
+  const [answeredHere, setAnsweredHere] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { id } = card.pending_action;
   const secondsLeft = useSecondsLeft(card.outcome ? 0 : card.seconds_left);
@@ -27,6 +28,7 @@ export function useConfirmation(initial: ConfirmationCardJson) {
   });
 
   useLiveEvent((event) => {
+    if (!busy) setAnsweredHere(false);
     if (event.type === "resync" || (event.type === "confirmation" && event.id === id)) void look();
     // What was deleted may have been taken back from elsewhere.
     if (event.type === "tasks" && card.outcome?.status === "deleted") void look();
@@ -34,9 +36,14 @@ export function useConfirmation(initial: ConfirmationCardJson) {
   useEffect(() => {
     if (isOver) void look();
   }, [isOver, look]);
+  // What came with the page may have been answered on the way here; pages come from the browser's own memory, too.
+  useEffect(() => {
+    if (!isNew) void look();
+  }, [isNew, look]);
 
   async function attempt(work: () => Promise<unknown>): Promise<void> {
     setBusy(true);
+    setAnsweredHere(true);
     setProblem(undefined);
     // An answer that came too late is refused, too; then the card itself says so.
     const refused = await work().then(
@@ -52,6 +59,8 @@ export function useConfirmation(initial: ConfirmationCardJson) {
     card,
     secondsLeft,
     busy,
+    /** Somebody pressed a button of this card in this page, so the keyboard may follow what comes of it. */
+    answeredHere,
     problem,
     answer: (decision: "confirm" | "cancel") => attempt(() => requestAnswer(id, decision)),
     undo: (record: string) => attempt(() => requestUndo(record)),

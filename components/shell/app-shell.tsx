@@ -27,7 +27,7 @@ export function AppShell({ person, sideBarOpen, conversations = null, children }
         Skip to the page
       </a>
       <SideBar personName={person.name} startsOpen={sideBarOpen} conversations={conversations} />
-      <PhoneHeader personName={person.name} />
+      <PhoneHeader personName={person.name} conversations={conversations} />
       <div className="flex min-w-0 flex-1">
         <main id="centre" tabIndex={-1} className="min-w-0 flex-1 pb-(--shell-bottom) outline-none">
           <OfflineBanner />

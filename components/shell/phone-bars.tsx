@@ -2,9 +2,11 @@
 
 import { Search } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { IconButton } from "@/components/icon-button";
 import { openPalette } from "@/components/palette/palette-signal";
 import { Brand } from "@/components/shell/brand";
+import { ConversationDrawer } from "@/components/shell/conversation-drawer";
 import { PersonFace } from "@/components/shell/person-face";
 import { PlaceLink } from "@/components/shell/place-link";
 import { PLACES } from "@/components/shell/places";
@@ -12,9 +14,10 @@ import { SignOutButton } from "@/components/shell/sign-out-button";
 import { ThemeSwitch } from "@/components/shell/theme-switch";
 
 /** A narrow screen's top: who is signed in, and what there is no room for below. */
-export function PhoneHeader({ personName }: { personName: string }) {
+export function PhoneHeader({ personName, conversations }: { personName: string; conversations: ReactNode }) {
   return (
-    <header className="flex h-(--shell-top) items-center gap-1 border-line border-b px-4 tablet:hidden">
+    <header className="flex h-(--shell-top) items-center gap-1 border-line border-b ps-2.5 pe-4 tablet:hidden">
+      <ConversationDrawer>{conversations}</ConversationDrawer>
       <span className="me-auto">
         <Brand />
       </span>

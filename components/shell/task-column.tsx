@@ -16,16 +16,18 @@ export function TaskColumn({ timeZone }: TaskColumnProps) {
   const path = usePathname();
   const isBesideChat = path === "/" || path.startsWith("/c/");
   const hasRoom = useMediaQuery("(min-width: 1100px)");
-  const isPhone = useMediaQuery("(max-width: 699.98px)");
-  if (!isBesideChat || isPhone) return null;
-  if (!hasRoom) return <TaskDrawer timeZone={timeZone} />;
+  if (!isBesideChat) return null;
   return (
-    <aside
-      aria-label="Tasks"
-      className="sticky top-0 h-dvh w-93 flex-none overflow-y-auto border-line border-s [scrollbar-gutter:stable]"
-    >
-      <TaskPanel timeZone={timeZone} />
-    </aside>
+    <>
+      {/* Its place is kept from the first paint; what stands in it comes when the page knows its width. */}
+      <aside
+        aria-label="Tasks"
+        className="sticky top-0 hidden h-dvh w-93 flex-none overflow-y-auto border-line border-s [scrollbar-gutter:stable] desktop:block"
+      >
+        {hasRoom ? <TaskPanel timeZone={timeZone} /> : null}
+      </aside>
+      {hasRoom ? null : <TaskDrawer timeZone={timeZone} />}
+    </>
   );
 }
 

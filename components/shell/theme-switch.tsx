@@ -1,31 +1,20 @@
 "use client";
 
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useTheme } from "next-themes";
-import { useSyncExternalStore } from "react";
 import { IconButton } from "@/components/icon-button";
+import { THEMES, type Theme, useChosenTheme } from "@/components/use-chosen-theme";
 
-const THEMES = [
-  { name: "system", icon: Monitor },
-  { name: "light", icon: Sun },
-  { name: "dark", icon: Moon },
-] as const;
+const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
 /** Light, dark, or as the system has it. */
 export function ThemeSwitch() {
-  const { theme, setTheme } = useTheme();
-  // The server does not know what this browser chose.
-  const inBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  const index = THEMES.findIndex(({ name }) => inBrowser && name === theme);
-  const { name, icon: Icon } = THEMES[index] ?? THEMES[0];
-  const next = THEMES[(Math.max(index, 0) + 1) % THEMES.length] ?? THEMES[0];
+  const [theme = "system", choose] = useChosenTheme();
+  const Icon = ICONS[theme];
   return (
-    <IconButton label={`Appearance: ${name}`} onClick={() => setTheme(next.name)}>
+    <IconButton label={`Appearance: ${theme}`} onClick={() => choose(after(theme))}>
       <Icon aria-hidden="true" className="size-4" />
     </IconButton>
   );
 }
+
+const after = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";

@@ -1,6 +1,6 @@
 import { compareDates } from "@/components/tasks/compare-tasks";
+import { type ListedTask, shownTask } from "@/components/tasks/listed-task";
 import type { TaskFilter } from "@/components/tasks/task-filter";
-import { type ListedTask, shownTask } from "@/components/tasks/task-list-state";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { addDays, type CalendarDate } from "@/lib/domain/zoned-time";
 

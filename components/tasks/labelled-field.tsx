@@ -20,11 +20,13 @@ export function InputField({ label, className = "", ...rest }: InputFieldProps) 
   );
 }
 
+export type Choice = readonly [value: string, words: string];
+
 interface ChoiceFieldProps {
   label: string;
   value: string;
-  /** Value to words, in the order shown. */
-  choices: Record<string, string>;
+  /** Values and their words, in the order shown. */
+  choices: readonly Choice[];
   onChoose: (value: string) => void;
 }
 
@@ -36,7 +38,7 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProp
         {label}
       </label>
       <select id={id} value={value} onChange={(event) => onChoose(event.target.value)} className={FIELD}>
-        {Object.entries(choices).map(([choice, words]) => (
+        {choices.map(([choice, words]) => (
           <option key={choice} value={choice}>
             {words}
           </option>

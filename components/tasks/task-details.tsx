@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "@/components/icon-button";
 import { DueFields } from "@/components/tasks/due-fields";
-import { ChoiceField } from "@/components/tasks/labelled-field";
+import { type Choice, ChoiceField } from "@/components/tasks/labelled-field";
 import { RepeatField } from "@/components/tasks/repeat-field";
 import type { TaskAct } from "@/components/tasks/task-act";
 import { PRIORITIES } from "@/components/tasks/task-filter";
@@ -19,7 +19,12 @@ interface TaskDetailsProps {
   act: TaskAct;
 }
 
-const PRIORITY_WORDS = { "": "None", high: "High", medium: "Medium", low: "Low" };
+const PRIORITY_CHOICES: Choice[] = [
+  ["", "None"],
+  ["high", "High"],
+  ["medium", "Medium"],
+  ["low", "Low"],
+];
 
 /** Everything about a task, where its line was. Each field saves itself when it is left. */
 export function TaskDetails({ task, now, timeZone, act }: TaskDetailsProps) {
@@ -57,12 +62,12 @@ export function TaskDetails({ task, now, timeZone, act }: TaskDetailsProps) {
           <X aria-hidden="true" className="size-4" />
         </IconButton>
       </div>
-      <div className="mt-3 grid grid-cols-2 gap-3 ps-7.5 @xl:grid-cols-4">
+      <div className="mt-3 grid grid-cols-2 gap-3 @xs:ps-7.5 @xl:grid-cols-4">
         <DueFields task={task} now={now} timeZone={timeZone} act={act} />
-        <ChoiceField label="Priority" value={task.priority ?? ""} choices={PRIORITY_WORDS} onChoose={prioritise} />
+        <ChoiceField label="Priority" value={task.priority ?? ""} choices={PRIORITY_CHOICES} onChoose={prioritise} />
         <RepeatField task={task} act={act} />
       </div>
-      <div className="mt-3 ps-7.5">
+      <div className="mt-3 @xs:ps-7.5">
         <TaskReminders task={task} timeZone={timeZone} act={act} />
         <div className="mt-3 flex items-center gap-4 text-small">
           <span className="text-faint tabular-nums">#{task.number}</span>

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from "@/lib/domain/zoned-time";
 
 export const SHOWN = ["open", "done", "all", "bin"] as const;
 export const PRIORITIES = ["high", "medium", "low"] as const;
-export const DUE_SPANS = ["overdue", "today", "week"] as const;
+export const DUE_SPANS = ["overdue", "today", "week", "upcoming", "none"] as const;
 
 /** Which tasks are shown, as the address of the page says it. */
 export interface TaskFilter {
@@ -38,21 +38,25 @@ export function writeTaskFilter({ show, priority, due, search }: TaskFilter): st
 
 /** The filter as `GET /api/tasks` understands it. */
 export function taskQuery({ show, priority, due, search }: TaskFilter, today: CalendarDate): Record<string, string> {
-  const span = due && dueSpan(due, today);
+  const span = due && due !== "none" ? dueSpan(due, today) : undefined;
   return {
     ...(show === "bin" ? { bin: "true" } : { status: STATUSES[show] }),
     ...(priority ? { priority } : {}),
     ...(span?.after ? { due_after: span.after } : {}),
     ...(span?.before ? { due_before: span.before } : {}),
+    ...(due === "none" ? { has_due: "false" } : {}),
     ...(search.trim() ? { search: search.trim() } : {}),
   };
 }
 
 const STATUSES = { open: "pending", done: "completed", all: "all" } as const;
 
+type DueSpan = Exclude<TaskFilter["due"], "none" | undefined>;
+
 /** Both ends are outside of it. */
-function dueSpan(due: NonNullable<TaskFilter["due"]>, today: CalendarDate) {
-  if (due === "overdue") return { after: undefined, before: today };
+function dueSpan(due: DueSpan, today: CalendarDate): { after?: CalendarDate; before?: CalendarDate } {
+  if (due === "overdue") return { before: today };
+  if (due === "upcoming") return { after: today };
   return { after: addDays(today, -1), before: addDays(today, due === "today" ? 1 : 8) };
 }
 
@@ -62,8 +66,8 @@ export function belongs(task: TaskJson, { show, priority, due }: TaskFilter, tod
   if (show === "open" && task.status !== "pending") return false;
   if (show === "done" && task.status !== "completed") return false;
   if (priority && task.priority !== priority) return false;
-  const span = due && dueSpan(due, today);
-  if (!span) return true;
-  if (task.due_on === null) return false;
-  return (!span.after || task.due_on > span.after) && task.due_on < span.before;
+  if (!due) return true;
+  if (due === "none" || task.due_on === null) return due === "none" && task.due_on === null;
+  const { after, before } = dueSpan(due, today);
+  return (!after || task.due_on > after) && (!before || task.due_on < before);
 }

@@ -7,7 +7,7 @@ interface TaskFiltersProps {
 }
 
 const PRIORITY_WORDS = { high: "High", medium: "Medium", low: "Low" };
-const DUE_WORDS = { overdue: "Overdue", today: "Today", week: "Next 7 days" };
+const DUE_WORDS = { overdue: "Overdue", today: "Today", week: "Next 7 days", upcoming: "Upcoming", none: "No date" };
 const SELECT = "h-9 min-w-0 rounded-medium border border-line bg-card px-2 text-label";
 
 /** Words, priority and date to look for. What is chosen stands in the address. */

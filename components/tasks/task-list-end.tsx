@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "@/components/button";
 import type { TaskFilter } from "@/components/tasks/task-filter";
 import { TaskSkeleton } from "@/components/tasks/task-skeleton";
 import type { TaskList } from "@/components/tasks/use-task-list";
-import { useLatestCallback } from "@/components/use-latest-callback";
+import { useSeen } from "@/components/use-seen";
 import { LIMITS } from "@/lib/domain/limits";
 
 interface TaskListEndProps {
@@ -33,19 +33,9 @@ const NOTHING = {
 /** Loads the next page when it comes into sight; the button is for those who get there without scrolling. */
 function MoreTasks({ loading, onMore }: { loading: boolean; onMore: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
-  const load = useLatestCallback(() => {
+  useSeen(mark, () => {
     if (!loading) onMore();
   });
-  useEffect(() => {
-    const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) load();
-      },
-      { rootMargin: "600px" },
-    );
-    if (mark.current) seen.observe(mark.current);
-    return () => seen.disconnect();
-  }, [load]);
   return (
     <div ref={mark} className="mt-6">
       <Button onClick={onMore} disabled={loading}>

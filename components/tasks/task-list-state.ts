@@ -1,20 +1,7 @@
 import { compareTasks } from "@/components/tasks/compare-tasks";
+import { asListed, type EditStep, type ListedTask, later, takeStep } from "@/components/tasks/listed-task";
 import type { TaskPage } from "@/components/tasks/task-requests";
 import type { TaskJson } from "@/lib/domain/task-json";
-
-/** What the person just made of a task, until the server has answered. */
-interface Edit {
-  id: string;
-  fields: Partial<TaskJson>;
-}
-
-export interface ListedTask {
-  /** As the server last gave it. */
-  task: TaskJson;
-  edits: Edit[];
-  /** When it last changed in this page: what no longer belongs here stays in sight for a moment. */
-  changedAt: number | undefined;
-}
 
 export interface TaskListState {
   loading: boolean;
@@ -30,20 +17,12 @@ export type TaskListChange =
   | { type: "failed"; sentence: string }
   | { type: "added"; task: TaskJson }
   | { type: "add-saved"; id: string; task: TaskJson }
-  | { type: "edited"; ids: string[]; edit: Edit; at: number }
-  | { type: "edit-ended"; id: string; editId: string; saved: TaskJson | undefined; at: number }
+  | EditStep
   | { type: "arrived"; tasks: TaskJson[]; belongs: (task: TaskJson) => boolean; at: number }
   | { type: "removed"; ids: string[] }
   | { type: "settled"; belongs: (task: TaskJson) => boolean; changedBefore: number };
 
 export const EMPTY_TASK_LIST: TaskListState = { loading: true, failure: undefined, listed: [], nextCursor: null };
-
-/** The task as the person sees it: what the server has, and over it what they did meanwhile. */
-export function shownTask({ task, edits }: ListedTask): TaskJson {
-  let shown = task;
-  for (const { fields } of edits) shown = { ...shown, ...fields };
-  return shown;
-}
 
 /** What the list shows, whatever the server has answered so far: a change shows at once and can be taken back. */
 export function changeTaskList(state: TaskListState, change: TaskListChange): TaskListState {
@@ -61,13 +40,9 @@ export function changeTaskList(state: TaskListState, change: TaskListChange): Ta
       return { ...state, listed: [...listed, asListed(change.task)] };
     case "add-saved":
       return { ...state, listed: replaceDraft(listed, change.id, change.task) };
-    case "edited": {
-      const ids = new Set(change.ids);
-      const edited = (item: ListedTask) => ({ ...item, edits: [...item.edits, change.edit], changedAt: change.at });
-      return { ...state, listed: listed.map((item) => (ids.has(item.task.id) ? edited(item) : item)) };
-    }
+    case "edited":
     case "edit-ended":
-      return { ...state, listed: listed.map((item) => (item.task.id === change.id ? endEdit(item, change) : item)) };
+      return { ...state, listed: listed.map((item) => takeStep(item, change)) };
     case "arrived":
       return { ...state, listed: change.tasks.reduce((all, task) => placeTask(all, task, change, state), listed) };
     case "removed":
@@ -81,15 +56,6 @@ export function changeTaskList(state: TaskListState, change: TaskListChange): Ta
       return { ...state, listed: listed.filter(stays).map(settled) };
     }
   }
-}
-
-/** Answers and events overtake each other; the higher version is the later truth. */
-const later = (known: TaskJson, given: TaskJson): TaskJson => (given.version >= known.version ? given : known);
-
-/** Without a task from the server the edit was refused, and what was there before shows again. */
-function endEdit(item: ListedTask, { editId, saved, at }: Extract<TaskListChange, { type: "edit-ended" }>): ListedTask {
-  const edits = item.edits.filter(({ id }) => id !== editId);
-  return { task: saved ? later(item.task, saved) : item.task, edits, changedAt: saved ? at : undefined };
 }
 
 /** A task from elsewhere: known, it changes where it stands; new, it comes in if it belongs on what is loaded. */
@@ -132,5 +98,3 @@ function replaceDraft(listed: ListedTask[], draftId: string, task: TaskJson): Li
   if (listed.some((item) => item.task.id === task.id)) return listed.filter((item) => item.task.id !== draftId);
   return listed.map((item) => (item.task.id === draftId ? asListed(task) : item));
 }
-
-const asListed = (task: TaskJson): ListedTask => ({ task, edits: [], changedAt: undefined });

@@ -7,6 +7,7 @@ import { IconButton } from "@/components/icon-button";
 import { groupTasks } from "@/components/tasks/group-tasks";
 import { QuickAdd } from "@/components/tasks/quick-add";
 import { SelectionBar } from "@/components/tasks/selection-bar";
+import { taskAdder } from "@/components/tasks/task-adder";
 import { EVERYTHING_OPEN, type TaskFilter } from "@/components/tasks/task-filter";
 import { TaskFilters } from "@/components/tasks/task-filters";
 import { TaskGroups } from "@/components/tasks/task-groups";
@@ -53,6 +54,7 @@ function TaskShelf({ filter, onFilter, timeZone }: TaskShelfProps) {
   const list = useTaskList(filter, today);
   useSettling(container, list);
   const actions = useTaskActions(list, timeZone);
+  const add = taskAdder(list, actions);
   const work = useTaskWork(list, actions, container);
   const [filtering, setFiltering] = useState(isNarrowed(filter));
   const groups = groupTasks(list.listed, { show: filter.show, today, pinned: work.opened });
@@ -82,7 +84,7 @@ function TaskShelf({ filter, onFilter, timeZone }: TaskShelfProps) {
       {filtering ? <TaskFilters filter={filter} onChange={onFilter} /> : null}
       {filter.show === "open" || filter.show === "all" ? (
         <div className="mt-4">
-          <QuickAdd onAdd={actions.add} />
+          <QuickAdd onAdd={add} />
         </div>
       ) : null}
       <div ref={container}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { isTyping } from "@/components/shortcuts/is-typing";
+import { shownTask } from "@/components/tasks/listed-task";
 import type { TaskAct } from "@/components/tasks/task-act";
-import { shownTask } from "@/components/tasks/task-list-state";
 import type { TaskList } from "@/components/tasks/use-task-list";
 import { useLatestCallback } from "@/components/use-latest-callback";
 

@@ -4,6 +4,7 @@ import {
   type ChangedReminder,
   type ReminderWish,
   requestCancelling,
+  requestMoving,
   requestReminder,
   requestReminders,
 } from "@/components/tasks/reminder-requests";
@@ -27,10 +28,11 @@ export function useReminders(taskId: string) {
     if (isAboutIt || event.type === "resync") load();
   });
 
-  async function add(wish: ReminderWish): Promise<ChangedReminder> {
-    const added = await requestReminder(taskId, wish);
-    setReminders((known = []) => [...known.filter(({ id }) => id !== added.reminder.id), added.reminder]);
-    return added;
+  /** Shows what came of a request as soon as it is answered. */
+  async function shown(request: Promise<ChangedReminder>): Promise<ChangedReminder> {
+    const changed = await request;
+    setReminders((known = []) => [...known.filter(({ id }) => id !== changed.reminder.id), changed.reminder]);
+    return changed;
   }
 
   async function cancel(id: string): Promise<ChangedReminder> {
@@ -44,5 +46,10 @@ export function useReminders(taskId: string) {
     }
   }
 
-  return { reminders, add, cancel };
+  return {
+    reminders,
+    add: (wish: ReminderWish) => shown(requestReminder(taskId, wish)),
+    move: (id: string, moment: string) => shown(requestMoving(id, moment)),
+    cancel,
+  };
 }

@@ -9,12 +9,12 @@ import {
   requestUndo,
   type TaskFields,
 } from "@/components/tasks/task-requests";
-import type { TaskList } from "@/components/tasks/use-task-list";
+import type { TaskKeeper } from "@/components/tasks/use-task-list";
 import { parseDue } from "@/lib/domain/due";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 /** What can be done with tasks: shown at once, said with its way back, and taken back in words when refused. */
-export function useTaskActions(list: TaskList, timeZone: string) {
+export function useTaskActions(list: TaskKeeper, timeZone: string) {
   const refuse = (error: unknown): void => void toast.error(`Not saved. ${sentenceOf(error)}`);
 
   async function undo(records: string[]): Promise<void> {
@@ -27,17 +27,6 @@ export function useTaskActions(list: TaskList, timeZone: string) {
 
   function say(sentence: string, records: string[]): void {
     toast(sentence, { action: { label: "Undo", onClick: () => undo(records) } });
-  }
-
-  /** Gives a sentence when it was refused. */
-  async function add(title: string): Promise<string | undefined> {
-    try {
-      const { task, record_id } = await list.add(title);
-      say(`Task created: ${quoted(task.title)}`, [record_id]);
-      return undefined;
-    } catch (error) {
-      return sentenceOf(error);
-    }
   }
 
   async function complete(tasks: TaskJson[], completed: boolean): Promise<boolean> {
@@ -74,7 +63,7 @@ export function useTaskActions(list: TaskList, timeZone: string) {
     return failed === undefined;
   }
 
-  return { add, complete, change, restore, undo, say, refuse };
+  return { complete, change, restore, undo, say, refuse };
 }
 
 export type TaskActions = ReturnType<typeof useTaskActions>;

@@ -5,6 +5,7 @@ import { belongs, type TaskFilter } from "@/components/tasks/task-filter";
 import { changeTaskList, EMPTY_TASK_LIST } from "@/components/tasks/task-list-state";
 import { type ChangedTask, requestNewTask, requestTasks } from "@/components/tasks/task-requests";
 import { useLiveTasks } from "@/components/tasks/use-live-tasks";
+import { useTaskEdits } from "@/components/tasks/use-task-edits";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { TaskJson } from "@/lib/domain/task-json";
 import type { CalendarDate } from "@/lib/domain/zoned-time";
@@ -12,7 +13,6 @@ import type { CalendarDate } from "@/lib/domain/zoned-time";
 /** The tasks that a filter shows, kept as the server has them, and how to change them before it has answered. */
 export function useTaskList(filter: TaskFilter, today: CalendarDate) {
   const [state, change] = useReducer(changeTaskList, EMPTY_TASK_LIST);
-  const lastSaving = useRef(new Map<string, Promise<unknown>>());
   const adding = useRef<Promise<unknown>>(Promise.resolve());
   const latestLoad = useRef(0);
   const { show, priority, due, search } = filter;
@@ -83,27 +83,7 @@ export function useTaskList(filter: TaskFilter, today: CalendarDate) {
     }
   }
 
-  /** Shows the change at once; requests about one task go one after the other, so that the last one holds. */
-  async function edit(
-    task: TaskJson,
-    fields: Partial<TaskJson>,
-    request: () => Promise<ChangedTask>,
-  ): Promise<ChangedTask> {
-    const { id } = task;
-    const editId = crypto.randomUUID();
-    change({ type: "edited", ids: [id], edit: { id: editId, fields }, at: Date.now() });
-    const saving = Promise.resolve(lastSaving.current.get(id)).then(request, request);
-    lastSaving.current.set(id, saving);
-    try {
-      const changed = await saving;
-      change({ type: "edit-ended", id, editId, saved: changed.task, at: Date.now() });
-      return changed;
-    } catch (error) {
-      change({ type: "edit-ended", id, editId, saved: undefined, at: Date.now() });
-      throw error;
-    }
-  }
-
+  const edit = useTaskEdits(change);
   const remove = (ids: string[]): void => change({ type: "removed", ids });
   const settle = useLatestCallback((changedBefore: number) =>
     change({ type: "settled", belongs: (task) => belongs(task, filter, today), changedBefore }),
@@ -113,3 +93,6 @@ export function useTaskList(filter: TaskFilter, today: CalendarDate) {
 }
 
 export type TaskList = ReturnType<typeof useTaskList>;
+
+/** Whatever keeps tasks in sight and lets them be changed: a list, or a conversation that shows some. */
+export type TaskKeeper = Pick<TaskList, "listed" | "edit" | "arrive" | "remove">;

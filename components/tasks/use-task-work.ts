@@ -1,9 +1,9 @@
 import { type RefObject, useState } from "react";
+import { type ListedTask, shownTask } from "@/components/tasks/listed-task";
 import type { TaskAct, TaskRequest } from "@/components/tasks/task-act";
-import { type ListedTask, shownTask } from "@/components/tasks/task-list-state";
 import { requestDeletion } from "@/components/tasks/task-requests";
 import type { TaskActions } from "@/components/tasks/use-task-actions";
-import type { TaskList } from "@/components/tasks/use-task-list";
+import type { TaskKeeper } from "@/components/tasks/use-task-list";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
 import { confirmationSentence } from "@/lib/domain/confirmation-words";
@@ -11,7 +11,7 @@ import type { PendingActionJson } from "@/lib/domain/pending-action-json";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 /** What is open, selected or asked in a list, and what its rows can ask for. */
-export function useTaskWork(list: TaskList, actions: TaskActions, container: RefObject<HTMLElement | null>) {
+export function useTaskWork(list: TaskKeeper, actions: TaskActions, container: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<TaskJson>();
   const [selection, setSelection] = useState<ReadonlySet<string>>();
   const [asked, setAsked] = useState<PendingActionJson>();

@@ -17,6 +17,16 @@ export async function findRecord(userId: string, id: string): Promise<Invocation
   return row && recordFromRow(row);
 }
 
+/** Those of some records whose change was taken back. */
+export async function findUndoneRecords(userId: string, ids: string[]): Promise<string[]> {
+  const { client } = await database();
+  const rows = await client.toolInvocationRecord.findMany({
+    where: { userId, id: { in: ids }, undoneAt: { not: null } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** Everything that was called on behalf of a message, in order. */
 export async function findRecordsOfMessage(userId: string, messageId: string): Promise<Invocation[]> {
   const { client } = await database();

@@ -10,6 +10,7 @@ export interface TaskFilter {
   priority?: TaskPriority | undefined;
   dueBefore?: CalendarDate | undefined;
   dueAfter?: CalendarDate | undefined;
+  hasDue?: boolean | undefined;
   completedBefore?: Date | undefined;
   completedAfter?: Date | undefined;
   search?: string | undefined;
@@ -61,7 +62,7 @@ export async function listTasks(
 }
 
 function conditionsFor(userId: string, filter: TaskFilter): Prisma.Sql[] {
-  const { status, priority, dueBefore, dueAfter, completedBefore, completedAfter, search, inBin } = filter;
+  const { status, priority, dueBefore, dueAfter, hasDue, completedBefore, completedAfter, search, inBin } = filter;
   const conditions: (Prisma.Sql | false)[] = [
     Prisma.sql`"userId" = ${userId}::uuid`,
     inBin ? Prisma.sql`"deletedAt" IS NOT NULL` : Prisma.sql`"deletedAt" IS NULL`,
@@ -69,6 +70,7 @@ function conditionsFor(userId: string, filter: TaskFilter): Prisma.Sql[] {
     priority !== undefined && Prisma.sql`"priority" = ${priority}::"TaskPriority"`,
     dueBefore !== undefined && Prisma.sql`"dueOn" < ${dueBefore}::date`,
     dueAfter !== undefined && Prisma.sql`"dueOn" > ${dueAfter}::date`,
+    hasDue !== undefined && Prisma.sql`("dueOn" IS NOT NULL) = ${hasDue}`,
     completedBefore !== undefined && Prisma.sql`"completedAt" < ${completedBefore.toISOString()}::timestamptz`,
     completedAfter !== undefined && Prisma.sql`"completedAt" >= ${completedAfter.toISOString()}::timestamptz`,
     search !== undefined && matchesSearch(search),

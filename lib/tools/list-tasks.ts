@@ -27,6 +27,7 @@ export const listTasks = defineTool({
     priority: priorityField.optional(),
     due_before: day("Only tasks due before this day"),
     due_after: day("Only tasks due after this day"),
+    has_due: z.boolean().optional().describe("Only tasks with a due date (true) or without one (false)"),
     completed_before: day("Only tasks done before this day"),
     completed_after: day("Only tasks done after this day"),
     search: z
@@ -59,6 +60,7 @@ export const listTasks = defineTool({
       priority: input.priority,
       dueBefore: input.due_before,
       dueAfter: input.due_after,
+      hasDue: input.has_due,
       completedBefore: input.completed_before === undefined ? undefined : startOf(input.completed_before),
       completedAfter: input.completed_after === undefined ? undefined : startOf(addDays(input.completed_after, 1)),
       search: input.search,

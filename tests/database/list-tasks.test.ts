@@ -54,6 +54,8 @@ describe("filters", () => {
     expect(await titles(person, { priority: "high" })).toEqual(["a", "c"]);
     expect(await titles(person, { due_before: "2030-01-02" })).toEqual(["a"]);
     expect(await titles(person, { due_after: "2030-01-01" })).toEqual(["b"]);
+    expect(await titles(person, { has_due: false })).toEqual(["c"]);
+    expect(await titles(person, { has_due: true })).toEqual(["a", "b"]);
     expect(await titles(person, { completed_before: "2030-01-05" })).toEqual(["b"]);
     expect(await titles(person, { completed_after: "2030-01-04" })).toEqual(["c"]);
     expect(await titles(person, { bin: true })).toEqual(["d"]);

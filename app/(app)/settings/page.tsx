@@ -1,11 +1,14 @@
 import type { Metadata } from "next";
 import { AccessTokens } from "@/components/settings/access-tokens";
+import { AppearanceChoice } from "@/components/settings/appearance-choice";
 import { DeleteAccount } from "@/components/settings/delete-account";
+import { ModelStatusRow } from "@/components/settings/model-status-row";
 import { ProfileForm } from "@/components/settings/profile-form";
 import { SettingRow } from "@/components/settings/setting-row";
 import { SettingsSection } from "@/components/settings/settings-section";
 import { SignOutEverywhere } from "@/components/settings/sign-out-everywhere";
 import { signsInWith } from "@/components/settings/signs-in-with";
+import { modelStatus } from "@/lib/agent/models/model-status";
 import { requirePageUser } from "@/lib/auth/require-page-user";
 import { readAccessTokens } from "@/lib/views/access-token-list";
 import { readOwnAccount } from "@/lib/views/own-account";
@@ -34,6 +37,12 @@ export default async function SettingsPage() {
           <SignOutEverywhere />
         </SettingRow>
         <DeleteAccount />
+      </SettingsSection>
+      <SettingsSection id="appearance" title="Appearance" text="For this browser.">
+        <AppearanceChoice />
+      </SettingsSection>
+      <SettingsSection id="model" title="Language model" text="Who works out what you mean.">
+        <ModelStatusRow status={modelStatus()} />
       </SettingsSection>
       <SettingsSection
         id="tokens"

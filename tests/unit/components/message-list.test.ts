@@ -11,13 +11,14 @@ const shown = (messages: ChatMessage[], isBusy: boolean, problem?: string): stri
   renderToStaticMarkup(
     createElement(MessageList, {
       messages,
-      loaded: new Set<string>(),
+      saidHere: new Set<string>(),
       isBusy,
       problem,
       timeZone: "UTC",
       onAnswer: () => {},
       onRetry: () => {},
       onEarlier: undefined,
+      looksBack: false,
     }),
   );
 

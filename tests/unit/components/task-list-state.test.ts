@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { shownTask } from "@/components/tasks/listed-task";
 import { newTask } from "@/components/tasks/new-task";
 import {
   changeTaskList,
   EMPTY_TASK_LIST,
-  shownTask,
   type TaskListChange,
   type TaskListState,
 } from "@/components/tasks/task-list-state";
