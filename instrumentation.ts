@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
   const { startStore } = await import("@/lib/store/start-store");
   const { closeDatabase } = await import("@/lib/store/database");
   const { endRunningTurns } = await import("@/lib/agent/running-turns");
+  const { startReminders } = await import("@/lib/reminders/start-reminders");
   const { purgeBinRegularly } = await import("@/lib/tools/purge-bin");
   const { warnAboutSettings } = await import("@/lib/platform/warn-about-settings");
   const { serverLifecycle } = await import("@/lib/platform/server-lifecycle");
@@ -15,8 +16,11 @@ export async function register(): Promise<void> {
     warnAboutSettings();
     await startStore();
     purgeBinRegularly();
+    // Where a platform runs the app and may stop it after any answer, the cron route delivers instead.
+    const stopReminders = lifecycle && startReminders();
     lifecycle?.started(async () => {
       await endRunningTurns();
+      await stopReminders?.();
       await closeDatabase();
     });
   } catch (error) {

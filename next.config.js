@@ -14,7 +14,7 @@ export default {
   // `npm test` checks the types; a start need not wait for that.
   typescript: { ignoreBuildErrors: true },
   // These bring WebAssembly or read files beside themselves, which a bundle would lose.
-  serverExternalPackages: ["@electric-sql/pglite", "@prisma/schema-engine-wasm", "pg", "pino"],
+  serverExternalPackages: ["@electric-sql/pglite", "@prisma/schema-engine-wasm", "pg", "pg-boss", "pino"],
   // Read from disk when the server starts; named here for platforms that copy only what is imported.
   outputFileTracingIncludes: {
     "/**": [

@@ -9,7 +9,8 @@ export const liveEvent = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("confirmation"), id: z.string() }),
   z.object({ type: z.literal("conversation"), id: z.string(), deleted: z.boolean().optional() }),
-  z.object({ type: z.literal("reminder"), id: z.string() }),
+  /** One arrived, was read or was settled: look at them again. */
+  z.object({ type: z.literal("notifications") }),
   /** The person's sessions changed: whoever listens must look whether theirs still counts. */
   z.object({ type: z.literal("session") }),
   /** Something may have been missed: read again what is shown. */

@@ -9,6 +9,7 @@ import { lockDataDirectory } from "@/lib/store/data-directory-lock";
 import { openEmbeddedDatabase } from "@/lib/store/embedded-database";
 import { PrismaClient } from "@/lib/store/generated/client";
 import { type ChannelListener, listenOnPostgres } from "@/lib/store/listen-on-postgres";
+import { type RunSql, sqlOnEmbedded, sqlOnPostgres } from "@/lib/store/run-sql";
 import { waitForPostgres } from "@/lib/store/wait-for-postgres";
 
 export interface Database {
@@ -17,6 +18,8 @@ export interface Database {
   adapter: SqlMigrationAwareDriverAdapterFactory;
   /** Several statements as one transaction, for migrations. */
   runScript(sql: string): Promise<void>;
+  /** Plain SQL beside Prisma, for the job queue, which brings its own. */
+  runSql: RunSql;
   /** Hears what is said on a channel until the database is closed. */
   listen(channel: string, listener: ClosableListener): Promise<void>;
   close(): Promise<void>;
@@ -31,6 +34,7 @@ interface Connection {
   kind: Database["kind"];
   adapter: SqlMigrationAwareDriverAdapterFactory;
   runScript: Database["runScript"];
+  runSql: RunSql;
   /** Returns how to stop. */
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>;
   release?(): Promise<void>;
@@ -50,6 +54,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       adapter: new PrismaPg({ connectionString: DATABASE_URL }),
       runScript: (sql) => runOnPostgres(DATABASE_URL, sql),
       listen: (channel, listener) => listenOnPostgres(DATABASE_URL, channel, listener),
+      ...sqlOnPostgres(DATABASE_URL),
     });
   }
   const unlock = lockDataDirectory(DATA_DIRECTORY);
@@ -70,6 +75,7 @@ export const embeddedConnection = (embedded: PGlite): Connection => ({
   kind: "embedded",
   adapter: new PrismaPGlite(embedded),
   runScript: async (sql) => void (await embedded.exec(sql)),
+  runSql: sqlOnEmbedded(embedded),
   listen: (channel, { onNotice }) => embedded.listen(channel, onNotice),
 });
 

@@ -69,6 +69,7 @@ module.exports = {
       to: { path: "^lib/store/generated/" },
     },
     packageOnlyIn("@prisma/[^/]+|pglite-prisma-adapter|@electric-sql/pglite|pg", "lib/store"),
+    packageOnlyIn("pg-boss", "lib/reminders"),
     packageOnlyIn("ai|@ai-sdk/[^/]+", "lib/agent", "components/chat"),
     packageOnlyIn("@modelcontextprotocol/[^/]+|mcp-handler", "lib/mcp"),
     { name: "no cycles", severity: "error", from: { pathNot: "^lib/store/generated/" }, to: { circular: true } },

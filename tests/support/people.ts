@@ -109,6 +109,12 @@ export async function remindersOf(person: Person) {
   return client.reminder.findMany({ where: { userId: person.id }, orderBy: { createdAt: "asc" } });
 }
 
+/** What the person was reminded of, oldest first. */
+export async function notificationsOf(person: Person) {
+  const { client } = await database();
+  return client.notification.findMany({ where: { userId: person.id }, orderBy: { occurrenceAt: "asc" } });
+}
+
 /** The person's audit, oldest first. */
 export async function recordsOf(person: Person, toolName?: string): Promise<Invocation[]> {
   const { client } = await database();

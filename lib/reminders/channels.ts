@@ -1,0 +1,4 @@
+import type { Channel } from "@/lib/reminders/channel";
+
+/** Every way out of the app. A new one is added here and nowhere else. */
+export const CHANNELS: readonly Channel[] = [];

@@ -1,0 +1,48 @@
+import { type Clock, systemClock } from "@/lib/domain/clock";
+import { afterItsTime, isLate } from "@/lib/domain/reminder-times";
+import type { Channel } from "@/lib/reminders/channel";
+import { CHANNELS } from "@/lib/reminders/channels";
+import { type Claim, claimReminders, type DueReminder, findDueReminders } from "@/lib/store/due-reminders";
+
+/** Large enough that a round trip costs little beside the writing, small enough that nobody waits for long. */
+const BATCH = 250;
+
+/**
+ * Turns everything that is due into notifications, however many there are and whoever else is at it. What a worker finds
+ * here it settles, so that a lost wake-up, a crash or a long absence costs time and nothing else. Answers how many.
+ */
+export async function deliverDue(clock: Clock = systemClock, channels: readonly Channel[] = CHANNELS): Promise<number> {
+  for (let settled = 0; ; ) {
+    const now = clock.now();
+    const due = await findDueReminders(now, BATCH);
+    if (due.length === 0) return settled;
+    const wanted = await whoWants(channels, due);
+    const claimed = await claimReminders(
+      due.map((each) => claimFor(each, wanted, now, clock)),
+      now,
+    );
+    settled += claimed;
+    // Others hold what is left, and they finish it.
+    if (claimed === 0) return settled;
+  }
+}
+
+type Wanted = { channel: string; by: ReadonlySet<string> }[];
+
+async function whoWants(channels: readonly Channel[], due: DueReminder[]): Promise<Wanted> {
+  const people = [...new Set(due.map(({ reminder }) => reminder.userId))];
+  return Promise.all(channels.map(async ({ name, wantedBy }) => ({ channel: name, by: await wantedBy(people) })));
+}
+
+function claimFor({ reminder, task, taskIsOpen, timeZone }: DueReminder, wanted: Wanted, now: Date, clock: Clock): Claim {
+  const { id, version, userId } = reminder;
+  const occurrenceAt = reminder.nextAt ?? reminder.remindAt;
+  const claim = { id, version, occurrenceAt, ...afterItsTime(reminder, now, timeZone) };
+  if (!taskIsOpen) return { ...claim, notice: null };
+  const late = isLate(new Date(occurrenceAt), now);
+  const result = { reminder: { id, task: { ...task } }, occurrence_at: occurrenceAt, late };
+  const deliveries = wanted
+    .filter(({ by }) => by.has(userId))
+    .map(({ channel }) => ({ id: clock.newId(), channel }));
+  return { ...claim, notice: { id: clock.newId(), recordId: clock.newId(), late, result, deliveries } };
+}

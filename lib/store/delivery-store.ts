@@ -1,0 +1,86 @@
+import type { Notice } from "@/lib/domain/notice";
+import { database } from "@/lib/store/database";
+
+export interface WaitingDelivery {
+  id: string;
+  channel: string;
+}
+
+/** What has not gone out yet, the oldest first. */
+export async function findWaitingDeliveries(limit: number): Promise<WaitingDelivery[]> {
+  const { client } = await database();
+  return client.notificationDelivery.findMany({
+    where: { state: { in: ["waiting", "sending"] } },
+    select: { id: true, channel: true },
+    orderBy: { createdAt: "asc" },
+    take: limit,
+  });
+}
+
+export interface BegunDelivery {
+  notice: Notice;
+  /** This one included. */
+  attempts: number;
+  /** An earlier attempt began and nobody knows how it ended. */
+  mayHaveArrived: boolean;
+}
+
+interface BegunRow {
+  attempts: number;
+  previous: "waiting" | "sending";
+  id: string;
+  userId: string;
+  timeZone: string;
+  occurrenceAt: Date;
+  late: boolean;
+  taskId: string;
+  number: number;
+  title: string;
+}
+
+/** Written down before anything is sent. Null when there is nothing left to do: it was sent, given up or deleted. */
+export async function beginDelivery(id: string, now: Date): Promise<BegunDelivery | null> {
+  const { client } = await database();
+  const [row] = await client.$queryRaw<BegunRow[]>`
+    WITH before AS (SELECT "id", "state" FROM "NotificationDelivery" WHERE "id" = ${id}::uuid FOR UPDATE),
+    begun AS (
+      UPDATE "NotificationDelivery" d SET "state" = 'sending', "attempts" = d."attempts" + 1, "updatedAt" = ${now.toISOString()}::timestamptz
+      FROM before b WHERE d."id" = b."id" AND b."state" IN ('waiting', 'sending')
+      RETURNING d."notificationId", d."attempts", b."state" AS "previous"
+    )
+    SELECT b."attempts", b."previous"::text, n."id", n."userId", u."timeZone", n."occurrenceAt", n."late",
+      t."id" AS "taskId", t."number", t."title"
+    FROM begun b JOIN "Notification" n ON n."id" = b."notificationId" JOIN "Reminder" r ON r."id" = n."reminderId"
+      JOIN "Task" t ON t."id" = r."taskId" JOIN "User" u ON u."id" = n."userId"`;
+  if (!row) return null;
+  const { attempts, previous, taskId, number, title, occurrenceAt, ...notice } = row;
+  return {
+    notice: { ...notice, occurrenceAt: occurrenceAt.toISOString(), task: { id: taskId, number, title } },
+    attempts,
+    mayHaveArrived: previous === "sending",
+  };
+}
+
+/** How an attempt ended. */
+export async function endDelivery(id: string, state: "sent" | "waiting", problem: string | null, now: Date) {
+  const { client } = await database();
+  const where = { id, state: "sending" as const };
+  await client.notificationDelivery.updateMany({ where, data: { state, problem, updatedAt: now } });
+}
+
+/** Given up, and written down where the person can see it; once, however often it is said. */
+export async function giveUpDelivery(id: string, { id: noticeId, userId, task }: Notice, problem: string, now: Date) {
+  const { client } = await database();
+  const moment = now.toISOString();
+  await client.$executeRaw`
+    WITH failed AS (
+      UPDATE "NotificationDelivery" SET "state" = 'failed', "problem" = ${problem}, "updatedAt" = ${moment}::timestamptz
+      WHERE "id" = ${id}::uuid AND "state" = 'sending' RETURNING "id", "channel"
+    )
+    INSERT INTO "ToolInvocationRecord" ("id", "userId", "source", "sequence", "toolName", "parameters", "classificationMethod",
+      "result", "success", "errorCode", "errorMessage", "idempotencyKey", "invokedAt", "durationMs")
+    SELECT gen_random_uuid(), ${userId}::uuid, 'system', 1, 'send_notification',
+      jsonb_build_object('channel', "channel", 'notification', ${noticeId}::text), 'DIRECT', ${JSON.stringify({ task })}::jsonb, false,
+      'INTERNAL_ERROR', ${problem}, "id"::text, ${moment}::timestamptz, 0
+    FROM failed`;
+}
