@@ -18,7 +18,7 @@ export function requireSameOrigin(request: Request): void {
   }
 }
 
-function isOurOrigin(origin: string, request: Request): boolean {
+export function isOurOrigin(origin: string, request: Request): boolean {
   const { NEXTAUTH_URL } = configuration();
   if (NEXTAUTH_URL !== undefined && origin === new URL(NEXTAUTH_URL).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");

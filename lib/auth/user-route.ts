@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requireKnownAddress } from "@/lib/auth/require-known-address";
 import { requireUser } from "@/lib/auth/require-user";
 import { type RateBucket, requireWithinRate } from "@/lib/auth/require-within-rate";
 import type { RequestCaller } from "@/lib/domain/request-caller";
@@ -25,9 +26,10 @@ interface RouteOptions<Input> {
   input: z.ZodType<Input>;
   /**
    * Whether a program may come here with an access token. It may not unless the route says so, which it should only do
-   * when it hands `caller` on: with `user` alone a token would act as the person.
+   * when it hands `caller` on: with `user` alone a token would act as the person. Where one is required no cookie
+   * counts, and the request must have come by a name of ours.
    */
-  tokens?: "accepted";
+  tokens?: "accepted" | "required";
 }
 
 /** For routes that need nothing but to be called. */
@@ -50,8 +52,10 @@ export function userRoute<Input>(
     const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
     const answer = async (): Promise<Response> => {
       try {
+        if (options.tokens === "required") requireKnownAddress(request);
         const caller = await requireUser(request);
-        if (caller.token && options.tokens !== "accepted") throw tokenRefused();
+        if (caller.token && options.tokens === undefined) throw tokenRefused();
+        if (!caller.token && options.tokens === "required") throw tokenWanted();
         const { user } = caller;
         await requireWithinRate(user.id, options.bucket ?? "requests");
         return await handle({ request, user, caller, input: await readInput(request, options), params });
@@ -63,6 +67,7 @@ export function userRoute<Input>(
   };
 }
 
+const tokenWanted = () => new StewardError("UNAUTHORIZED", "Send an access token. You make one in the settings.");
 const tokenRefused = () => new StewardError("FORBIDDEN", "Only you can do this, signed in. An access token cannot.");
 
 async function readInput<Input>(request: Request, { from, input }: RouteOptions<Input>): Promise<Input> {

@@ -12,7 +12,9 @@ export function errorResponse(error: unknown): Response {
   const headers = new Headers();
   const wait = error.details?.retry_after;
   if (typeof wait === "number") headers.set("retry-after", String(wait));
-  if (error.code === "UNAUTHORIZED") headers.set("www-authenticate", challenge(error.details?.reason));
+  const reason = error.details?.reason;
+  const isAboutProof = error.code === "UNAUTHORIZED" || reason === "insufficient_scope";
+  if (isAboutProof) headers.set("www-authenticate", challenge(reason));
   const body = { error: error.message, error_code: error.code, ...error.details };
   return Response.json(body, { status: ERROR_STATUS[error.code], headers });
 }

@@ -20,7 +20,7 @@ export interface ToolCaller {
 /** A person pressing a button in the app, outside any conversation. */
 export const directCaller = (
   user: { id: string; timeZone: string },
-  source: "ui" | "api" | "system" = "ui",
+  source: "ui" | "api" | "mcp" | "system" = "ui",
 ): ToolCaller => ({
   userId: user.id,
   timeZone: user.timeZone,
@@ -32,8 +32,8 @@ export const directCaller = (
 });
 
 /** Whoever sent this request: the person at the browser, or a program with a token, which acts as that token. */
-export const requestCaller = ({ user, token }: RequestCaller): ToolCaller => ({
-  ...directCaller(user, token ? "api" : "ui"),
+export const requestCaller = ({ user, token }: RequestCaller, program: "api" | "mcp" = "api"): ToolCaller => ({
+  ...directCaller(user, token ? program : "ui"),
   token,
 });
 

@@ -1,5 +1,6 @@
 import { addTask } from "@/lib/tools/add-task";
 import { changeReminder } from "@/lib/tools/change-reminder";
+import { checkConfirmation } from "@/lib/tools/check-confirmation";
 import { completeTask } from "@/lib/tools/complete-task";
 import { deleteTask } from "@/lib/tools/delete-task";
 import { listReminders } from "@/lib/tools/list-reminders";
@@ -17,6 +18,7 @@ export const TOOLS: readonly Tool[] = [
   updateTask,
   completeTask,
   deleteTask,
+  checkConfirmation,
   scheduleReminder,
   listReminders,
   changeReminder,
