@@ -24,6 +24,8 @@ export default defineConfig({
   resolve: { alias: { "@": root } },
   test: {
     maxWorkers: 2,
+    // A state that is waited for may take as long as its test: how busy the machine is proves nothing.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000 } },
       database("embedded"),

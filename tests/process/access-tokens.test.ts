@@ -1,28 +1,19 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { appEndpoints } from "@/tests/support/app-surface";
 import { newDataDirectory } from "@/tests/support/data-directory";
 import { type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
-import { type ServerProcess, startServer } from "@/tests/support/server-process";
+import { newServer, sharedServer } from "@/tests/support/test-server";
 
 const PERSONAL = (await appEndpoints()).filter(({ pattern }) => /^\/api\/(tokens|account)/.test(pattern));
 
-let directory: string;
-let server: ServerProcess;
+const server = sharedServer();
 let ada: HttpPerson;
 let bob: HttpPerson;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "steward-data-"));
-  server = await startServer({ DATA_DIRECTORY: directory });
   [ada, bob] = await Promise.all([signInOverHttp(server.address), signInOverHttp(server.address)]);
-}, 180_000);
-
-afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
 });
 
 const idOf = (value: unknown): string => String(Object(value).id);
@@ -39,7 +30,7 @@ async function issue(person: HttpPerson, scope: "read" | "write", name = "Script
 describe("a token", () => {
   test("is shown once, listed without itself, and lies nowhere in the data", async () => {
     const data = await newDataDirectory();
-    const own = await startServer({ DATA_DIRECTORY: data });
+    const own = await newServer({ DATA_DIRECTORY: data });
     const person = await signInOverHttp(own.address);
     const { body } = await person.request("POST", "/api/tokens", { name: " Backup\nscript ", scope: "read" });
     expect(body).toMatchObject({ name: "Backup script", scope: "read", last_used_at: null });

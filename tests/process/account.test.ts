@@ -1,22 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signInOverHttp } from "@/tests/support/http-person";
-import { type ServerProcess, startServer } from "@/tests/support/server-process";
+import { sharedServer } from "@/tests/support/test-server";
 
-let directory: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "steward-data-"));
-  server = await startServer({ DATA_DIRECTORY: directory });
-}, 180_000);
-
-afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+const server = sharedServer();
 
 test("name and time zone can be changed, and the zone counts at once", async () => {
   const ada = await signInOverHttp(server.address, "Ada");

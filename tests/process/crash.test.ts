@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { activityOf, ask, tasksOver, titlesOver } from "@/tests/support/chat-over-http";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
 import { type OpenAiServer, startOpenAiServer } from "@/tests/support/openai-server";
@@ -174,7 +174,7 @@ describe("kill -9 and the same message again: one effect, one record, a readable
     ]);
     const message = newMessage("Buy bread (killed)");
     tell(ada, message);
-    await vi.waitFor(() => expect(model.seen("killed")).toHaveLength(2), { timeout: 30_000 });
+    await expect.poll(() => model.seen("killed")).toHaveLength(2);
     ada = await crash(ada, async () => {});
     expect(await statesOf(ada, message)).toEqual(["complete", "interrupted"]);
     model.when("killed", [

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { appEndpoints } from "@/tests/support/app-surface";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
-import { type ServerProcess, startServer } from "@/tests/support/server-process";
+import { sharedServer } from "@/tests/support/test-server";
 
 const CHANGING = (await appEndpoints()).filter(({ method }) => method !== "GET");
 
@@ -19,20 +16,12 @@ const FOREIGN: Record<string, string>[] = [
 
 const TYPES = ["application/json", "text/plain", "text/plain;application/json", "application/x-www-form-urlencoded"];
 
-let directory: string;
-let server: ServerProcess;
+const server = sharedServer();
 let ada: HttpPerson;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "steward-data-"));
-  server = await startServer({ DATA_DIRECTORY: directory });
   ada = await signInOverHttp(server.address);
   await ada.request("POST", "/api/tasks", { title: "Ada's own" });
-}, 180_000);
-
-afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
 });
 
 const BODY = JSON.stringify({ title: "Planted", confirmation: "delete my account", name: "Planted", scope: "write" });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { AgentResponse } from "@/lib/domain/agent-response";
 import { activityOf, ask, titlesOver } from "@/tests/support/chat-over-http";
 import { newDataDirectory } from "@/tests/support/data-directory";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
 import { startOpenAiServer } from "@/tests/support/openai-server";
-import { startServer } from "@/tests/support/server-process";
+import { newServer } from "@/tests/support/test-server";
 
 interface Message {
   message_id: string;
@@ -25,34 +25,36 @@ const repliesIn = async (person: HttpPerson, conversation: string): Promise<{ st
   return messages.filter(({ role }) => role === "assistant").map(({ metadata }) => metadata);
 };
 
-/** Messages to several conversations at once, and kill -9 when so many of them are answered. */
-async function talkUntilKilled(directory: string, round: number, waiting: Message[]): Promise<Message[]> {
-  const server = await startServer({ DATA_DIRECTORY: directory });
+/**
+ * Two senders to each conversation, one message after the other, and kill -9 when so many are answered. Nobody stops by
+ * themselves, so each of them is interrupted in something.
+ */
+async function talkUntilKilled(directory: string, killAfter: number, waiting: Message[]): Promise<Message[]> {
+  const server = await newServer({ DATA_DIRECTORY: directory });
   const person = await signInOverHttp(server.address, NAME);
-  for (const conversation of round > 0 ? CONVERSATIONS : [])
+  for (const conversation of waiting.length > 0 ? CONVERSATIONS : [])
     expect((await repliesIn(person, conversation)).map(({ state }) => state)).not.toContain("streaming");
   for (const message of waiting)
     expect(await sendIt(person, message)).toMatchObject({
       state: "complete",
       response: `Task created: ${message.title}`,
     });
-  const messages = Array.from({ length: 12 }, (_, index) => ({
-    message_id: randomUUID(),
-    conversation_id: CONVERSATIONS[index % CONVERSATIONS.length] ?? "",
-    title: `Round ${round} message ${index}`,
-  }));
+  const messages: Message[] = [];
   let answered = 0;
-  const killAfter = (round * 2) % messages.length;
-  if (killAfter === 0) setTimeout(() => server.stop("SIGKILL"), 5);
-  const outcomes = await Promise.allSettled(
-    messages.map(async (message) => {
+  const sendOn = async (conversation_id: string): Promise<never> => {
+    for (;;) {
+      const message = {
+        message_id: randomUUID(),
+        conversation_id,
+        title: `Round ${killAfter} message ${messages.length}`,
+      };
+      messages.push(message);
       await sendIt(person, message);
       answered += 1;
-      if (answered === killAfter) server.stop("SIGKILL");
-    }),
-  );
-  await server.stop("SIGKILL");
-  expect(outcomes.some(({ status }) => status === "rejected")).toBe(true);
+      if (answered === killAfter) void server.stop("SIGKILL");
+    }
+  };
+  await Promise.allSettled([...CONVERSATIONS, ...CONVERSATIONS].map(sendOn));
   return messages;
 }
 
@@ -62,21 +64,20 @@ test("kill -9 among many turns on the embedded database: each message, sent agai
   const directory = await newDataDirectory();
   const all: Message[] = [];
   let waiting: Message[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    waiting = await talkUntilKilled(directory, round, waiting);
+  for (const killAfter of [1, 6, 11]) {
+    waiting = await talkUntilKilled(directory, killAfter, waiting);
     all.push(...waiting);
   }
-  const server = await startServer({ DATA_DIRECTORY: directory });
-  onTestFinished(() => void server.stop());
+  const server = await newServer({ DATA_DIRECTORY: directory });
   const person = await signInOverHttp(server.address, NAME);
   for (const message of waiting) await sendIt(person, message);
-  const titles = all.map(({ title }) => title).sort();
-  expect((await titlesOver(person)).sort()).toEqual(titles);
+  expect((await titlesOver(person)).sort()).toEqual(all.map(({ title }) => title).sort());
   const made = (await activityOf(person)).filter(({ changed }) => changed);
   expect(made).toHaveLength(all.length);
   for (const conversation of CONVERSATIONS) {
+    const said = all.filter(({ conversation_id }) => conversation_id === conversation);
     const states = (await repliesIn(person, conversation)).map(({ state }) => state);
-    expect(states).toEqual(Array(all.length / CONVERSATIONS.length).fill("complete"));
+    expect(states).toEqual(said.map(() => "complete"));
   }
 });
 
@@ -88,13 +89,12 @@ test("kill -9 while a model thinks: the next start shows the turn as interrupted
   const call = { calls: [{ name: "add_task", input: { title: "Buy bread" } }] };
   const ids = { message_id: randomUUID(), conversation_id: randomUUID() };
   model.when("killed", [call, { trouble: "silent before headers" }]);
-  const first = await startServer(env);
+  const first = await newServer(env);
   ask(await signInOverHttp(first.address, NAME), "Buy bread (killed)", ids).catch(() => {});
-  await vi.waitFor(() => expect(model.seen("killed")).toHaveLength(2), { timeout: 60_000 });
+  await expect.poll(() => model.seen("killed")).toHaveLength(2);
   await first.stop("SIGKILL");
 
-  const second = await startServer(env);
-  onTestFinished(() => void second.stop());
+  const second = await newServer(env);
   const person = await signInOverHttp(second.address, NAME);
   expect(await repliesIn(person, ids.conversation_id)).toMatchObject([{ state: "interrupted" }]);
   model.when("killed", [call, { words: "It is on your list." }]);

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { newDataDirectory } from "@/tests/support/data-directory";
 import { signInOverHttp } from "@/tests/support/http-person";
-import { startServer } from "@/tests/support/server-process";
+import { newServer } from "@/tests/support/test-server";
 
 test("the log names requests by id and never repeats what people wrote or carried", async () => {
-  const server = await startServer({ DATA_DIRECTORY: await newDataDirectory(), LOG_LEVEL: "trace" });
+  const server = await newServer({ LOG_LEVEL: "trace" });
   const person = await signInOverHttp(server.address, "Canary Name");
   await person.request("POST", "/api/tasks", { title: "canary title", description: "canary description" });
   await person.request("GET", "/api/tasks?search=canary");

@@ -1,15 +1,8 @@
-import { expect, onTestFinished, test } from "vitest";
-import { newDataDirectory } from "@/tests/support/data-directory";
+import { describe, expect, test } from "vitest";
 import { signInOverHttp } from "@/tests/support/http-person";
-import { startServer } from "@/tests/support/server-process";
+import { newServer, sharedServer } from "@/tests/support/test-server";
 
 const CSRF_TOKEN = "0123456789abcdef".repeat(4);
-
-async function serverWith(env: Record<string, string>) {
-  const server = await startServer({ DATA_DIRECTORY: await newDataDirectory(), LOG_LEVEL: "warn", ...env });
-  onTestFinished(() => void server.stop());
-  return server;
-}
 
 /** Presses a button of the sign-in page: the form goes to us, then with the cookie to next-auth. */
 async function press(address: string, provider: string, form: Record<string, string> = {}) {
@@ -27,51 +20,52 @@ const errorIn = async (address: string, response: Response): Promise<string | nu
   return new URL(followed.url).searchParams.get("error");
 };
 
-test("each provider is there when its variables are, and then a name alone signs nobody in", async () => {
-  const server = await serverWith({ GITHUB_ID: "our-id", GITHUB_SECRET: "secret", OIDC_NAME: "Unused" });
-  const page = await (await fetch(server.address)).text();
-  expect(page).toContain('formAction="/api/sign-in/github"');
-  expect(page).not.toContain("Unused");
-  expect(page).not.toContain('name="name"');
-  expect(Object.keys(await (await fetch(`${server.address}/api/auth/providers`)).json())).toEqual(["github"]);
-  const person = await signInOverHttp(server.address);
-  expect((await person.request("GET", "/api/tasks")).status).toBe(401);
-  expect((await press(server.address, "google")).status).toBe(404);
-  expect((await press(server.address, "local")).status).toBe(404);
-});
+describe("with GitHub set up", () => {
+  const server = sharedServer({ GITHUB_ID: "our-id", GITHUB_SECRET: "secret", OIDC_NAME: "Unused" });
 
-test("the way to GitHub carries PKCE and state, and our own address to come back to", async () => {
-  const server = await serverWith({ GITHUB_ID: "our-id", GITHUB_SECRET: "secret" });
-  const response = await press(server.address, "github", { callbackUrl: "/settings", timeZone: "Asia/Tokyo" });
-  expect(response.status).toBe(302);
-  const { origin, pathname, searchParams } = new URL(response.headers.get("location") ?? "");
-  expect(origin + pathname).toBe("https://github.com/login/oauth/authorize");
-  expect(Object.fromEntries(searchParams)).toMatchObject({
-    client_id: "our-id",
-    response_type: "code",
-    redirect_uri: `${server.address}/api/auth/callback/github`,
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-    code_challenge_method: "S256",
-    state: expect.stringMatching(/^[\w-]{43}$/),
+  test("each provider is there when its variables are, and then a name alone signs nobody in", async () => {
+    const page = await (await fetch(server.address)).text();
+    expect(page).toContain('formAction="/api/sign-in/github"');
+    expect(page).not.toContain("Unused");
+    expect(page).not.toContain('name="name"');
+    expect(Object.keys(await (await fetch(`${server.address}/api/auth/providers`)).json())).toEqual(["github"]);
+    const person = await signInOverHttp(server.address);
+    expect((await person.request("GET", "/api/tasks")).status).toBe(401);
+    expect((await press(server.address, "google")).status).toBe(404);
+    expect((await press(server.address, "local")).status).toBe(404);
   });
-  const cookies = response.headers.getSetCookie();
-  for (const name of ["next-auth.state", "next-auth.pkce.code_verifier"]) {
-    expect(cookies.find((cookie) => cookie.startsWith(`${name}=`))).toMatch(/HttpOnly; SameSite=Lax$/);
-  }
-  expect(cookies.join()).toContain(`next-auth.callback-url=${encodeURIComponent(`${server.address}/settings`)}`);
-});
 
-test("a sign-in needs the form of the page, not just the address", async () => {
-  const server = await serverWith({ GITHUB_ID: "our-id", GITHUB_SECRET: "secret" });
-  const direct = await fetch(`${server.address}/api/auth/signin/github`, { method: "POST", redirect: "manual" });
-  expect(direct.headers.get("location")).not.toContain("github.com");
-  expect((await fetch(`${server.address}/api/sign-in/github`, { method: "POST" })).status).toBe(400);
-  expect((await fetch(`${server.address}/api/sign-in/github`)).status).toBe(405);
+  test("the way to GitHub carries PKCE and state, and our own address to come back to", async () => {
+    const response = await press(server.address, "github", { callbackUrl: "/settings", timeZone: "Asia/Tokyo" });
+    expect(response.status).toBe(302);
+    const { origin, pathname, searchParams } = new URL(response.headers.get("location") ?? "");
+    expect(origin + pathname).toBe("https://github.com/login/oauth/authorize");
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      client_id: "our-id",
+      response_type: "code",
+      redirect_uri: `${server.address}/api/auth/callback/github`,
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const cookies = response.headers.getSetCookie();
+    for (const name of ["next-auth.state", "next-auth.pkce.code_verifier"]) {
+      expect(cookies.find((cookie) => cookie.startsWith(`${name}=`))).toMatch(/HttpOnly; SameSite=Lax$/);
+    }
+    expect(cookies.join()).toContain(`next-auth.callback-url=${encodeURIComponent(`${server.address}/settings`)}`);
+  });
+
+  test("a sign-in needs the form of the page, not just the address", async () => {
+    const direct = await fetch(`${server.address}/api/auth/signin/github`, { method: "POST", redirect: "manual" });
+    expect(direct.headers.get("location")).not.toContain("github.com");
+    expect((await fetch(`${server.address}/api/sign-in/github`, { method: "POST" })).status).toBe(400);
+    expect((await fetch(`${server.address}/api/sign-in/github`)).status).toBe(405);
+  });
 });
 
 test("a provider that does not answer is said in words, and in the log without secrets", async () => {
-  const env = { OIDC_ISSUER: "http://127.0.0.1:1", OIDC_ID: "our-id", OIDC_SECRET: "canary-secret" };
-  const server = await serverWith(env);
+  const env = { OIDC_ISSUER: "http://127.0.0.1:1", OIDC_ID: "our-id", OIDC_SECRET: "canary-secret", LOG_LEVEL: "warn" };
+  const server = await newServer(env);
   const page = await (await fetch(server.address)).text();
   expect(page).toContain("Continue with <!-- -->127.0.0.1");
   const response = await press(server.address, "oidc");
@@ -82,6 +76,6 @@ test("a provider that does not answer is said in words, and in the log without s
 });
 
 test("an issuer that anybody on the way could imitate is warned about", async () => {
-  const env = { OIDC_ISSUER: "http://id.example.org", OIDC_ID: "our-id", OIDC_SECRET: "secret" };
-  expect((await serverWith(env)).output()).toContain("OIDC_ISSUER is not https");
+  const env = { OIDC_ISSUER: "http://id.example.org", OIDC_ID: "our-id", OIDC_SECRET: "secret", LOG_LEVEL: "warn" };
+  expect((await newServer(env)).output()).toContain("OIDC_ISSUER is not https");
 });

@@ -1,26 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
-import { type ServerProcess, startServer } from "@/tests/support/server-process";
+import { sharedServer } from "@/tests/support/test-server";
 
 /**
  * Every example, flow and dialogue of the five documents that Steward was built from: their inputs, over HTTP, answered
  * by the rules in our one wording.
  */
-let directory: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "steward-data-"));
-  server = await startServer({ DATA_DIRECTORY: directory, RATE_LIMIT_MESSAGES: "10000" });
-}, 180_000);
-
-afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+const server = sharedServer({ RATE_LIMIT_MESSAGES: "10000" });
 
 interface Speaker {
   person: HttpPerson;

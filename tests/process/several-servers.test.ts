@@ -1,7 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { activityOf, ask, chunksOf, postChat, stateIn, titlesOver, wordsIn } from "@/tests/support/chat-over-http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  activityOf,
+  addTask,
+  ask,
+  chunksOf,
+  postChat,
+  stateIn,
+  titlesOver,
+  wordsIn,
+} from "@/tests/support/chat-over-http";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
+import { listenOverHttp } from "@/tests/support/listen-over-http";
 import { type OpenAiServer, startOpenAiServer } from "@/tests/support/openai-server";
 import { type ServerProcess, startServer } from "@/tests/support/server-process";
 import { launchPostgres } from "@/tests/support/start-postgres";
@@ -57,6 +67,15 @@ async function rest(chunks: AsyncIterable<{ type: string }>) {
 const messagesAt = async (person: HttpPerson, conversationId: string) =>
   (await person.request("GET", `/api/conversations/${conversationId}`)).body.messages;
 
+test("what one server writes, browsers at another one hear, but not what it says", async () => {
+  const [here, there] = await newPerson();
+  const events = await listenOverHttp(servers[0].address, here);
+  expect(events.response.headers.get("content-type")).toBe("text/event-stream");
+  const { id } = await addTask(there, "A secret");
+  await expect.poll(events.text).toContain(id);
+  expect(events.text()).not.toContain("secret");
+});
+
 test("a reply is followed from another server, from its beginning to its end", async () => {
   const [here, there] = await newPerson();
   const { conversationId, chunks, goOn } = await beginReply(here, "followed");
@@ -76,9 +95,9 @@ test("a reply is stopped from another server: the model is hung up on, and what 
   expect((await there.request("POST", `/api/chat/${conversationId}/stop`)).body).toEqual({ stopped: true });
   expect(stateIn(await rest(chunks))).toBe("interrupted");
   expect(await model.seen("stopped")[0]?.closedEarly).toBe(true);
-  await vi.waitFor(async () =>
-    expect(await messagesAt(there, conversationId)).toMatchObject([{}, { metadata: { state: "interrupted" } }]),
-  );
+  await expect
+    .poll(() => messagesAt(there, conversationId))
+    .toMatchObject([{}, { metadata: { state: "interrupted" } }]);
   expect(JSON.stringify(await messagesAt(there, conversationId))).toContain("Here is ");
 });
 
@@ -95,7 +114,7 @@ test("a message to one server waits for the reply that another writes in its con
   const [here, there] = await newPerson();
   const { conversationId, chunks, goOn } = await beginReply(here, "waited for");
   const second = ask(there, "Add task: Buy milk", { conversation_id: conversationId });
-  await vi.waitFor(async () => expect(await messagesAt(there, conversationId)).toHaveLength(3), { timeout: 30_000 });
+  await expect.poll(() => messagesAt(there, conversationId)).toHaveLength(3);
   expect(await titlesOver(there)).toEqual([]);
   goOn();
   expect((await second).response).toBe("Task created: Buy milk");
@@ -113,8 +132,11 @@ test("a reply whose conversation is deleted at another server ends, and is told 
 
 test("messages are counted over all servers together", async () => {
   const people = await newPerson();
-  const statuses = [];
-  for (let index = 0; index <= LIMIT; index += 1)
-    statuses.push((await people[index % 2 === 0 ? 0 : 1].request("POST", "/api/agent", { message: "" })).status);
-  expect(statuses).toEqual([...Array(LIMIT).fill(400), 429]);
+  const ask = async (count: number) =>
+    (await people[count % 2 === 0 ? 0 : 1].request("POST", "/api/agent", { message: "" })).status;
+  let count = 0;
+  while ((await ask(count)) === 400) count += 1;
+  // A minute may end in between. Were each server to count for itself, it would take twice as many all the same.
+  expect(count).toBeGreaterThanOrEqual(LIMIT);
+  expect(count).toBeLessThan(2 * LIMIT);
 });

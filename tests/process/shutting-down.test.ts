@@ -5,11 +5,12 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { newDataDirectory } from "@/tests/support/data-directory";
 import { signInOverHttp } from "@/tests/support/http-person";
-import { startServer } from "@/tests/support/server-process";
+import { listenOverHttp } from "@/tests/support/listen-over-http";
+import { newServer } from "@/tests/support/test-server";
 
-test("SIGTERM lets a request in flight finish, and what it did is there after a restart", async () => {
+test("SIGTERM lets a request in flight finish, what it did is there after a restart, and live events end in good order", async () => {
   const DATA_DIRECTORY = await newDataDirectory();
-  const server = await startServer({ DATA_DIRECTORY });
+  const server = await newServer({ DATA_DIRECTORY });
   const { cookie } = await signInOverHttp(server.address, "Ada");
 
   const body = JSON.stringify({ title: "Half sent when the signal came" });
@@ -27,10 +28,15 @@ test("SIGTERM lets a request in flight finish, and what it did is there after a 
 
   expect(await answered).toBe(201);
   expect(await stopped).toBe(0);
-  const again = await startServer({ DATA_DIRECTORY });
+  const again = await newServer({ DATA_DIRECTORY });
   const ada = await signInOverHttp(again.address, "Ada");
   expect((await ada.request("GET", "/api/tasks")).body.total).toBe(1);
-  await again.stop();
+
+  const events = await listenOverHttp(again.address, ada);
+  const stoppedAgain = again.stop("SIGTERM");
+  // Live events would stay open for ever. A connection that had to be cut off would end with an error.
+  await expect(events.ended).resolves.toBeUndefined();
+  expect(await stoppedAgain).toBe(0);
 });
 
 test("a SIGTERM that only npm gets ends the server behind it, too", async () => {

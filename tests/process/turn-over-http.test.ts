@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   activityOf,
   allChunksOf,
@@ -117,11 +117,9 @@ describe("while a reply is being written", () => {
     await firstWords(chunksOf(await postChat(running.server.address, person, said, leave.signal)));
     leave.abort();
     goOn();
-    await vi.waitFor(
-      async () =>
-        expect(await messagesOf(person, conversationId)).toMatchObject([{}, { metadata: { state: "complete" } }]),
-      { timeout: 30_000 },
-    );
+    await expect
+      .poll(() => messagesOf(person, conversationId))
+      .toMatchObject([{}, { metadata: { state: "complete" } }]);
     expect(JSON.stringify(await messagesOf(person, conversationId))).toContain("Here is all of it.");
   });
 
@@ -137,12 +135,9 @@ describe("while a reply is being written", () => {
     for await (const chunk of chunks) rest.push(chunk);
     expect(stateIn(rest)).toBe("interrupted");
     expect(await running.model.seen("stopped")[0]?.closedEarly).toBe(true);
-    await vi.waitFor(async () =>
-      expect(await messagesOf(person, conversationId)).toMatchObject([
-        {},
-        { metadata: { state: "interrupted", stopped: true } },
-      ]),
-    );
+    await expect
+      .poll(() => messagesOf(person, conversationId))
+      .toMatchObject([{}, { metadata: { state: "interrupted", stopped: true } }]);
     expect(JSON.stringify(await messagesOf(person, conversationId))).toContain("Here is ");
     expect((await person.request("POST", `/api/chat/${conversationId}/stop`)).body).toEqual({ stopped: false });
     running.model.when("stopped", { words: "Again, and whole." });
@@ -155,7 +150,7 @@ describe("while a reply is being written", () => {
     const person = await newPerson();
     const conversation_id = randomUUID();
     const reply = ask(person, "Buy bread (mute)", { conversation_id });
-    await vi.waitFor(() => expect(running.model.seen("mute")).toHaveLength(1), { timeout: 30_000 });
+    await expect.poll(() => running.model.seen("mute")).toHaveLength(1);
     await person.request("POST", `/api/chat/${conversation_id}/stop`);
     expect(await reply).toMatchObject({ state: "error", response: "The answer was interrupted. Please try again." });
     expect(await running.model.seen("mute")[0]?.closedEarly).toBe(true);
@@ -167,11 +162,9 @@ describe("while a reply is being written", () => {
     const person = await newPerson();
     const conversation_id = randomUUID();
     const first = ask(person, "Buy bread (first)", { conversation_id });
-    await vi.waitFor(() => expect(running.model.seen("first")).toHaveLength(1), { timeout: 30_000 });
+    await expect.poll(() => running.model.seen("first")).toHaveLength(1);
     const second = ask(person, "Add task: Buy milk", { conversation_id });
-    await vi.waitFor(async () => expect(await messagesOf(person, conversation_id)).toHaveLength(3), {
-      timeout: 30_000,
-    });
+    await expect.poll(() => messagesOf(person, conversation_id)).toHaveLength(3);
     expect(await titlesOver(person)).toEqual([]);
     goOn();
     expect([(await first).response, (await second).response]).toEqual(["Here is all of it.", "Task created: Buy milk"]);
@@ -223,11 +216,14 @@ describe("what is refused", () => {
 
   test("too many messages in a minute are told when to come back", async () => {
     const person = await newPerson();
-    const answers = [];
-    for (let index = 0; index <= LIMIT; index += 1)
-      answers.push(await person.request("POST", "/api/agent", { message: "" }));
-    expect(answers.map(({ status }) => status)).toEqual([...Array(LIMIT).fill(400), 429]);
-    expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+    const tell = () => person.request("POST", "/api/agent", { message: "" });
+    let count = 0;
+    let answer = await tell();
+    for (; answer.status === 400; answer = await tell()) count += 1;
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    // More than that only when a minute ended in between.
+    expect(count).toBeGreaterThanOrEqual(LIMIT);
   });
 });
 

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { encode } from "next-auth/jwt";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { appEndpoints, appPages, type Endpoint } from "@/tests/support/app-surface";
 import { send, signInOverHttp } from "@/tests/support/http-person";
-import { type ServerProcess, startServer } from "@/tests/support/server-process";
+import { sharedServer } from "@/tests/support/test-server";
 
 /** What is there for everybody, on purpose. Everything else must ask who is there. */
 const FOR_EVERYBODY = new Set(["GET /api/health", "GET /api/auth/[...nextauth]", "POST /api/auth/[...nextauth]"]);
@@ -78,18 +75,7 @@ const BEARERS = [
   ",",
 ];
 
-let directory: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "steward-data-"));
-  server = await startServer({ DATA_DIRECTORY: directory, AUTH_SECRET });
-}, 180_000);
-
-afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+const server = sharedServer({ AUTH_SECRET });
 
 const bodyFor = (method: string) => (method === "GET" || method === "HEAD" ? undefined : {});
 

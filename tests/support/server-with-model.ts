@@ -1,7 +1,5 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { inject } from "vitest";
+import { rm } from "node:fs/promises";
+import { migratedDirectory } from "@/tests/support/data-directory";
 import { type OpenAiServer, startOpenAiServer } from "@/tests/support/openai-server";
 import { type ServerProcess, startServer } from "@/tests/support/server-process";
 
@@ -13,10 +11,7 @@ export interface ServerWithModel {
 
 /** The real server on a database of its own, with a scripted model for it to talk to. */
 export async function startServerWithModel(env: Record<string, string>): Promise<ServerWithModel> {
-  const directory = await mkdtemp(join(tmpdir(), "steward-data-"));
-  const template = inject("template");
-  // A copy of a migrated database opens several times faster than a new one.
-  if (template.kind === "embedded") await cp(template.directory, directory, { recursive: true });
+  const directory = await migratedDirectory();
   const model = await startOpenAiServer();
   const server = await startServer({
     DATA_DIRECTORY: directory,

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { closeDatabase } from "@/lib/store/database";
 import { startStore } from "@/lib/store/start-store";
+import { copyTemplate } from "@/tests/support/migrated-template";
 
 /** Every test file gets a database of its own: a copy of the migrated template, opened the way the server does it. */
 let dispose: () => Promise<void> = async () => {};
@@ -25,8 +24,7 @@ afterAll(async () => {
 });
 
 async function copyDirectory(template: string): Promise<() => Promise<void>> {
-  const directory = await mkdtemp(join(tmpdir(), "steward-data-"));
-  await cp(template, directory, { recursive: true });
+  const directory = await copyTemplate(template);
   process.env.DATA_DIRECTORY = directory;
   return () => rm(directory, { recursive: true, force: true });
 }

@@ -1,7 +1,9 @@
 import { buildApp, generatePrismaClient } from "../../../scripts/prepare.mjs";
+import { migratedTemplate } from "../../support/migrated-template";
 
-/** Once, before any worker starts a server: several at a time would each find the build stale and make it. */
-export default function prepareBuild(): void {
+/** Once, before any worker starts a server: several at a time would each find them missing and make them. */
+export default async function prepareBuild(): Promise<void> {
   generatePrismaClient();
   buildApp();
+  await migratedTemplate();
 }

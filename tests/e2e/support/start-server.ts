@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
+import { copyTemplate, migratedTemplate } from "../../support/migrated-template";
 import { startServer as start } from "../../support/server-process";
 
 export interface RunningServer {
@@ -9,9 +8,9 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** The built app as `npm start` runs it, on a free port of this machine and an empty database of its own. */
+/** The built app as `npm start` runs it, on a free port of this machine and a migrated database of its own. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), "steward-e2e-"));
+  const dataDirectory = await copyTemplate(await migratedTemplate());
   const server = await start({ DATA_DIRECTORY: dataDirectory, ...env });
   return {
     address: server.address,

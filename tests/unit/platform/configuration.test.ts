@@ -49,7 +49,12 @@ test.each([
     "DATABASE_URL must be a URL that starts with postgresql:// or postgres://.",
   ],
   [{ ALLOW_LOCAL_SIGN_IN: "yes" }, "ALLOW_LOCAL_SIGN_IN must be true or false."],
+  [{ AGENT_MODE: "openai" }, "AGENT_MODE openai needs OPENAI_API_KEY or OPENAI_BASE_URL."],
+  [{ OPENAI_BASE_URL: "not a url" }, "OPENAI_BASE_URL must be a URL"],
+  [{ HOST: "0.0.0.0" }, "HOST 0.0.0.0 can be reached from other machines"],
+  [{ GITHUB_ID: "half" }, "GITHUB_ID and GITHUB_SECRET must be set together."],
   [{ OIDC_ISSUER: "https://id.example" }, "OIDC_ISSUER and OIDC_ID must be set together."],
+  [{ HOST: "0.0.0.0", GITHUB_ID: "id", GITHUB_SECRET: "secret" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
   [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
 ])("%j is refused by name", (env, sentence) => {
   expect(() => readConfiguration(env)).toThrow(sentence);

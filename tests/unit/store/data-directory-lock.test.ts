@@ -3,12 +3,12 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { DataDirectoryInUseError, lockDataDirectory } from "@/lib/store/data-directory-lock";
-import { newDataDirectory } from "@/tests/support/data-directory";
+import { emptyDirectory } from "@/tests/support/empty-directory";
 
 const locksIn = (directory: string) => readdirSync(directory).filter((name) => name.startsWith("lock."));
 
 test("a directory is held once, and free again when let go", async () => {
-  const directory = await newDataDirectory();
+  const directory = await emptyDirectory();
   const release = lockDataDirectory(directory);
   expect(() => lockDataDirectory(directory)).toThrow(DataDirectoryInUseError);
   expect(() => lockDataDirectory(directory)).toThrow(`process ${process.pid}`);
@@ -18,7 +18,7 @@ test("a directory is held once, and free again when let go", async () => {
 });
 
 test("a dead holder is inherited from, and its lock is cleared away", async () => {
-  const directory = await newDataDirectory();
+  const directory = await emptyDirectory();
   const child = spawn(process.execPath, ["-e", ""]);
   await new Promise((resolve) => child.once("exit", resolve));
   writeFileSync(join(directory, "lock.7"), JSON.stringify({ pid: child.pid, startedAt: "1" }));
@@ -28,7 +28,7 @@ test("a dead holder is inherited from, and its lock is cleared away", async () =
 });
 
 test("a process id that was given to somebody else since is not mistaken for the holder", async () => {
-  const directory = await newDataDirectory();
+  const directory = await emptyDirectory();
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   onTestFinished(() => void child.kill());
   writeFileSync(join(directory, "lock.1"), JSON.stringify({ pid: child.pid, startedAt: "long before it began" }));
@@ -38,7 +38,7 @@ test("a process id that was given to somebody else since is not mistaken for the
 });
 
 test("whoever loses the race for a dead holder's place is refused", async () => {
-  const directory = await newDataDirectory();
+  const directory = await emptyDirectory();
   writeFileSync(join(directory, "lock.3"), JSON.stringify({ pid: process.pid, startedAt: "another life" }));
   const release = lockDataDirectory(directory);
   // A starter that had seen only the dead lock 3 creates 4 as well and must withdraw; here it finds the living holder.
