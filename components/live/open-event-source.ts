@@ -12,6 +12,7 @@ export function openEventSource(path: string, tell: (event: LiveEvent) => void):
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = SHORTEST_PAUSE_MS;
   let isFirst = true;
+  let isOver = false;
 
   function connect(): void {
     source = new EventSource(path);
@@ -20,9 +21,15 @@ export function openEventSource(path: string, tell: (event: LiveEvent) => void):
       if (!isFirst) tell({ type: "resync" });
       isFirst = false;
     };
-    source.onmessage = ({ data }) => tell(JSON.parse(data));
+    source.onmessage = ({ data }) => {
+      const event: LiveEvent = JSON.parse(data);
+      isOver = event.type === "session";
+      tell(event);
+    };
     source.onerror = () => {
       source.close();
+      // The session is over and the page is being left: asking again would only be refused.
+      if (isOver) return;
       // Not all browsers at the same moment, after a server came back.
       timer = setTimeout(connect, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -31,7 +38,7 @@ export function openEventSource(path: string, tell: (event: LiveEvent) => void):
 
   /** No use waiting out a long pause when the machine just woke up or is back on the net. */
   function hurry(): void {
-    if (source.readyState !== EventSource.CLOSED) return;
+    if (source.readyState !== EventSource.CLOSED || isOver) return;
     clearTimeout(timer);
     connect();
   }

@@ -12,6 +12,8 @@ const KEYS = 120;
 const OPENINGS = 30;
 /** What is drawn anew in place may round to a trace; what a person sees does not. */
 const MOST_SHIFT = 0.001;
+/** To get ready may take as long as it takes; only what comes after that is measured. */
+const PATIENT = { timeout: 60_000 };
 const NO_LIMITS = { RATE_LIMIT_MESSAGES: "1000000", RATE_LIMIT_REQUESTS: "1000000" };
 
 /** What the pages cost a browser: against a page with nothing but useChat, and long lists against short ones. */
@@ -86,17 +88,17 @@ async function showAllMessages({ page }: MeasuredPage, messages: number): Promis
   const replies = page.getByRole("article", { name: "Steward", includeHidden: true });
   for (let shown = await replies.count(); shown < messages / 2; shown = await replies.count()) {
     await page.getByRole("button", { name: "Show earlier messages" }).click();
-    await expect.poll(() => replies.count()).toBeGreaterThan(shown);
+    await expect.poll(() => replies.count(), PATIENT).toBeGreaterThan(shown);
   }
   await page.getByRole("textbox", { name: "Message" }).focus();
 }
 
 async function showAllTasks(page: Page, tasks: number): Promise<void> {
   const rows = page.locator("[data-title]");
-  await expect.poll(() => rows.count()).toBeGreaterThan(0);
+  await expect.poll(() => rows.count(), PATIENT).toBeGreaterThan(0);
   for (let shown = await rows.count(); shown < tasks; shown = await rows.count()) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => rows.count()).toBeGreaterThan(shown);
+    await expect.poll(() => rows.count(), PATIENT).toBeGreaterThan(shown);
   }
   await page.evaluate(() => scrollTo(0, 0));
   await rows.first().focus();
