@@ -55,6 +55,11 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
     if (hasBegun && location.pathname === "/") history.replaceState(null, "", `/c/${id}`);
   }, [hasBegun, id]);
 
+  // With a real keyboard one can begin at once; on a phone the keyboard would cover half of the page.
+  useEffect(() => {
+    if (!hasBegun && matchMedia("(pointer: fine)").matches) field.current?.focus({ preventScroll: true });
+  }, [hasBegun]);
+
   // Something was said or answered in another tab, by a program or by the button of a card.
   useLiveEvent((event) => {
     if (event.type === "conversation" && event.id === id && event.deleted) return leave();

@@ -43,6 +43,8 @@ export function Composer(props: ComposerProps) {
       event.preventDefault();
       send();
     }
+    // Leaves the field, so that the letters are shortcuts again.
+    if (event.key === "Escape") field.current?.blur();
     if (event.key === "ArrowUp" && text === "" && lastSaid) {
       event.preventDefault();
       setText(lastSaid);
@@ -69,6 +71,7 @@ export function Composer(props: ComposerProps) {
           <span className="sr-only">Message</span>
           <textarea
             ref={field}
+            id="message"
             rows={1}
             dir="auto"
             value={text}

@@ -10,11 +10,19 @@ interface ShortcutHelpProps {
 const SHORTCUTS = {
   Anywhere: {
     "⌘ K": "Search and commands",
+    "⌘ ⇧ O": "New chat",
     "?": "This sheet",
     "G C": "Chat",
     "G T": "Tasks",
     "G A": "Activity",
     "G S": "Settings",
+  },
+  "In a conversation": {
+    M: "Write a message",
+    Enter: "Send",
+    "⇧ Enter": "New line",
+    "↑": "Edit the last message, in an empty field",
+    Escape: "Leave the field",
   },
   "In the list": {
     N: "New task",

@@ -18,6 +18,11 @@ export function Shortcuts() {
   const leadAt = useRef(Number.NEGATIVE_INFINITY);
 
   const onKey = useLatestCallback((event: KeyboardEvent) => {
+    if (isNewChat(event)) {
+      event.preventDefault();
+      // Always a new page: the one at this address may already be a conversation.
+      location.assign("/");
+    }
     if (isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
     const afterLead = event.timeStamp - leadAt.current < SEQUENCE_MS;
     leadAt.current = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
@@ -25,6 +30,7 @@ export function Shortcuts() {
     if (place) router.push(place.href);
     else if (event.key === "?") setHelpOpen(true);
     else if (event.key === "n" && focusOn("#new-task")) event.preventDefault();
+    else if (event.key === "m" && focusOn("#message")) event.preventDefault();
     else if (event.key === "/") {
       if (!document.querySelector("#task-search")) document.querySelector<HTMLElement>("[data-filter-button]")?.click();
       event.preventDefault();
@@ -42,6 +48,9 @@ export function Shortcuts() {
 
   return <ShortcutHelp open={helpOpen} onOpenChange={setHelpOpen} />;
 }
+
+const isNewChat = ({ code, shiftKey, metaKey, ctrlKey }: KeyboardEvent): boolean =>
+  code === "KeyO" && shiftKey && (metaKey || ctrlKey);
 
 function focusOn(selector: string): boolean {
   const field = document.querySelector<HTMLElement>(selector);

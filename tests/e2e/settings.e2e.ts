@@ -21,6 +21,24 @@ test("name and time zone are changed in the settings", async ({ page, personName
   await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
 });
 
+test("appearance is chosen, the mind at work is named and tried, and both are there after a reload", async ({
+  page,
+  personName,
+}) => {
+  await signIn(page, personName);
+  await page.goto("/settings");
+  await page.getByRole("radio", { name: "As the system" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const model = page.getByRole("region", { name: "Language model" });
+  await expect(model).toContainText("Works without a model");
+  await model.getByRole("button", { name: "Test the model" }).click();
+  await expect(model.getByRole("status")).toContainText(/was read as “Call the bank” in \d+ ms, without a model\.$/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+});
+
 test("a name the server refuses is answered with a sentence", async ({ page, browserWatch, personName }) => {
   browserWatch.expectAnswer({ status: 400, path: "/api/account" });
   await signIn(page, personName);

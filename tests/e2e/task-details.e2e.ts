@@ -114,3 +114,30 @@ test("every change in the list is in the audit as done there", async ({ page, pe
   const { records } = await (await page.request.get("/api/activity?changed=true&tool=update_task")).json();
   expect(records).toMatchObject([{ source: "ui", classification_method: "DIRECT", parameters: { priority: "low" } }]);
 });
+
+test("a reminder that repeats is set and moved; a task repeats by a rhythm put together by hand", async ({
+  page,
+  personName,
+}) => {
+  await openTasks(page, personName, { title: "Call the bank", due: "2030-01-05T09:00" });
+  await row(page, "Call the bank").click();
+  await page.getByRole("button", { name: "Remind me" }).click();
+  await page.getByLabel("Remind", { exact: true }).selectOption("Every 10 minutes");
+  await page.getByLabel("Times in all").fill("4");
+  await page.getByRole("button", { name: "1 hour before" }).click();
+  await page.getByRole("button", { name: /Move the reminder of .*8:00, every 10 minutes, 4 times/ }).click();
+  await page.getByLabel("Move the reminder to").fill("2030-01-05T07:30");
+  await page.getByRole("button", { name: "Set", exact: true }).click();
+  await expect(page.getByRole("button", { name: /Cancel the reminder of .*7:30/ })).toBeVisible();
+  const { reminders } = await (await page.request.get("/api/reminders")).json();
+  expect(reminders).toMatchObject([{ repeat_interval_minutes: 10, repeat_count: 4 }]);
+  await page.getByLabel("Repeat", { exact: true }).selectOption("Custom …");
+  await page.getByLabel("Every", { exact: true }).fill("3");
+  await page.getByRole("button", { name: "Thu" }).click();
+  await page.getByRole("button", { name: "Mon" }).click();
+  await page.getByRole("button", { name: "Set", exact: true }).click();
+  await expect.poll(() => stored(page, 1)).toMatchObject({ recurrence: "FREQ=WEEKLY;INTERVAL=3;BYDAY=MO,TH" });
+  await expect(page.getByLabel("Repeat", { exact: true }).locator("option:checked")).toHaveText(
+    "Every 3 weeks on Mon, Thu",
+  );
+});

@@ -87,6 +87,10 @@ test("filters stand in the address, survive a reload and the way back", async ({
   await expect(page.getByText("Nothing found")).toBeVisible();
   await page.goBack();
   await expect(row(page, "Late and high")).toBeVisible();
+  await page.getByLabel("Due", { exact: true }).selectOption("No date");
+  await expect(row(page, "Late and high")).toBeHidden();
+  await expect(row(page, "High some day")).toBeVisible();
+  await expect(page).toHaveURL(/\/tasks\?priority=high&due=none$/);
 });
 
 test("a search shows what is like the words, and an address that says nonsense shows what is open", async ({
