@@ -52,6 +52,7 @@ const SENTENCES: Record<string, (record: ActivityRecordJson) => string> = {
     `${record.parameters.cancel === true ? "Cancelled" : "Moved"} a reminder for ${subject(record)}`,
   undo: ({ result }) =>
     `${result?.redone === true ? "Brought back" : "Took back"} a change to ${several(result?.tasks)}`,
+  check_confirmation: () => "Asked what became of a deletion",
   list_tasks: () => "Looked at the tasks",
   list_reminders: () => "Looked at the reminders",
 };
@@ -65,6 +66,7 @@ const ATTEMPTS: Record<string, string> = {
   schedule_reminder: "Tried to set a reminder",
   change_reminder: "Tried to change a reminder",
   undo: "Tried to take something back",
+  check_confirmation: "Asked about a deletion that there is not",
 };
 
 /** One record of the audit as a sentence. */

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/button";
 import { focusOnMount } from "@/components/focus-on-mount";
+import { ConnectAgent } from "@/components/settings/connect-agent";
 
 interface FreshTokenProps {
   name: string;
@@ -33,6 +34,7 @@ export function FreshToken({ name, token, onDone }: FreshTokenProps) {
       >
         {token}
       </code>
+      <ConnectAgent token={token} />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button look="solid" onClick={copy}>
           Copy

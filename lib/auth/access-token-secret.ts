@@ -7,4 +7,6 @@ export const newAccessTokenSecret = (): string => `stw_${randomBytes(32).toStrin
 
 /** Random enough that a plain hash is safe to keep: there is nothing to guess. Null for what cannot be a token. */
 export const hashAccessToken = (secret: string): string | null =>
-  PATTERN.test(secret) ? createHash("sha256").update(secret).digest("hex") : null;
+  looksLikeAccessToken(secret) ? createHash("sha256").update(secret).digest("hex") : null;
+
+export const looksLikeAccessToken = (text: string): boolean => PATTERN.test(text);

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { hashAccessToken } from "@/lib/auth/access-token-secret";
+import { hashAccessToken, looksLikeAccessToken } from "@/lib/auth/access-token-secret";
 import { readSession, sessionCookieName } from "@/lib/auth/read-session";
 import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import type { RequestCaller } from "@/lib/domain/request-caller";
@@ -44,10 +44,13 @@ async function callerWithToken(secret: string): Promise<RequestCaller> {
 /** Null when there is none. Other schemes are left alone: a proxy in front may have a password of its own. */
 function readBearer(request: Request): string | null {
   // Addresses end up in logs and histories.
-  if (new URL(request.url).searchParams.has("access_token")) {
+  if (hasTokenIn(new URL(request.url).searchParams)) {
     const sentence = "Send the token in the Authorization header, not in the address.";
     throw new StewardError("UNAUTHORIZED", sentence, { details: { reason: "invalid_request" } });
   }
   const [scheme = "", ...rest] = (request.headers.get("authorization") ?? "").trim().split(/\s+/);
   return scheme.toLowerCase() === "bearer" ? rest.join(" ") : null;
 }
+
+const hasTokenIn = (query: URLSearchParams): boolean =>
+  query.has("access_token") || [...query.values()].some(looksLikeAccessToken);

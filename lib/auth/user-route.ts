@@ -2,6 +2,7 @@ import { z } from "zod";
 import { requireKnownAddress } from "@/lib/auth/require-known-address";
 import { requireUser } from "@/lib/auth/require-user";
 import { type RateBucket, requireWithinRate } from "@/lib/auth/require-within-rate";
+import type { DescribedRoute, RouteDescription } from "@/lib/auth/route-description";
 import type { RequestCaller } from "@/lib/domain/request-caller";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { StewardError } from "@/lib/domain/steward-error";
@@ -19,23 +20,35 @@ interface RouteCall<Input> {
   params: Record<string, string>;
 }
 
-interface RouteOptions<Input> {
+interface RouteInput<Input> {
   bucket?: RateBucket;
   /** Where the input is read from: the body as JSON, or the query string. */
   from: "body" | "query" | "nowhere";
   input: z.ZodType<Input>;
-  /**
-   * Whether a program may come here with an access token. It may not unless the route says so, which it should only do
-   * when it hands `caller` on: with `user` alone a token would act as the person. Where one is required no cookie
-   * counts, and the request must have come by a name of ours.
-   */
-  tokens?: "accepted" | "required";
 }
 
+/**
+ * Whether a program may come here with an access token. It may not unless the route says so, which it should only do when
+ * it hands `caller` on, or only reads: with `user` alone a token would act as the person. What programs may use is
+ * described to them. Where a token is required no cookie counts, and the request must have come by a name of ours.
+ */
+type RouteTokens =
+  | { tokens?: undefined }
+  | { tokens: "required" }
+  | { tokens: "accepted"; description: RouteDescription };
+
+export type RouteOptions<Input> = RouteInput<Input> & RouteTokens;
+
 /** For routes that need nothing but to be called. */
-export const NO_INPUT: RouteOptions<undefined> = { from: "nowhere", input: z.undefined() };
+export const NO_INPUT: RouteInput<undefined> = { from: "nowhere", input: z.undefined() };
 
 type RouteContext = { params: Promise<Record<string, string>> };
+
+export interface UserRoute {
+  (request: Request, context: RouteContext): Promise<Response>;
+  /** For routes that programs use. */
+  described?: DescribedRoute;
+}
 
 /**
  * What every route for a signed-in person does before its own few lines, in this order: the person and where their
@@ -45,8 +58,8 @@ type RouteContext = { params: Promise<Record<string, string>> };
 export function userRoute<Input>(
   options: RouteOptions<Input>,
   handle: (call: RouteCall<Input>) => Promise<Response>,
-): (request: Request, context: RouteContext) => Promise<Response> {
-  return async (request, context) => {
+): UserRoute {
+  const route: UserRoute = async (request, context) => {
     // Where a path has no parameters the framework passes none at all.
     const params = (await context.params) ?? {};
     const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
@@ -65,12 +78,16 @@ export function userRoute<Input>(
     };
     return requestContext.run({ requestId }, () => logRequest(request, params, answer));
   };
+  if (options.tokens === "accepted") {
+    route.described = { from: options.from, input: options.input, ...options.description };
+  }
+  return route;
 }
 
 const tokenWanted = () => new StewardError("UNAUTHORIZED", "Send an access token. You make one in the settings.");
 const tokenRefused = () => new StewardError("FORBIDDEN", "Only you can do this, signed in. An access token cannot.");
 
-async function readInput<Input>(request: Request, { from, input }: RouteOptions<Input>): Promise<Input> {
+async function readInput<Input>(request: Request, { from, input }: RouteInput<Input>): Promise<Input> {
   const raw = from === "body" ? await readJsonBody(request) : from === "query" ? queryOf(request) : undefined;
   const parsed = input.safeParse(raw);
   if (!parsed.success) throw new StewardError("VALIDATION_ERROR", sentenceFor(parsed.error));

@@ -1,42 +1,57 @@
-import type { ClassificationMethod, JsonObject } from "@/lib/domain/invocation";
-import type { PendingActionJson } from "@/lib/domain/pending-action-json";
+import { z } from "zod";
+import { jsonObject } from "@/lib/domain/json-object";
+import { pendingActionJson } from "@/lib/domain/pending-action-json";
 
-export type TurnState = "complete" | "needs_clarification" | "needs_confirmation" | "error";
+const turnState = z.enum(["complete", "needs_clarification", "needs_confirmation", "error"]);
 
-export type DecisionType =
-  | "INVOKE_TOOL"
-  | "RESPOND_ONLY"
-  | "ASK_CLARIFICATION"
-  | "REQUEST_CONFIRMATION"
-  | "EXECUTE_PENDING"
-  | "CANCEL_PENDING";
+export type TurnState = z.infer<typeof turnState>;
+
+const decisionType = z.enum([
+  "INVOKE_TOOL",
+  "RESPOND_ONLY",
+  "ASK_CLARIFICATION",
+  "REQUEST_CONFIRMATION",
+  "EXECUTE_PENDING",
+  "CANCEL_PENDING",
+]);
+
+export type DecisionType = z.infer<typeof decisionType>;
+
+const toolInvocationJson = z.object({
+  sequence: z.number().int(),
+  tool_name: z.string(),
+  parameters: jsonObject,
+  result: jsonObject.nullable(),
+  success: z.boolean(),
+  error: z.string().nullable(),
+  duration_ms: z.number(),
+});
+
+export type ToolInvocationJson = z.infer<typeof toolInvocationJson>;
+
+export const clarificationJson = z.object({
+  question: z.string(),
+  options: z.array(z.object({ label: z.string(), message: z.string() })),
+});
 
 /** How Steward answers a program: words, what was done, and why. */
-export interface AgentResponse {
-  conversation_id: string | null;
-  message_id: string | null;
-  response: string;
-  state: TurnState;
-  tool_invocations: ToolInvocationJson[];
-  pending_action: PendingActionJson | null;
-  clarification: { question: string; options: { label: string; message: string }[] } | null;
-  metadata: {
-    intent: string;
-    confidence: number;
-    classification_method: ClassificationMethod;
-    decision_type: DecisionType;
-    reasoning: string;
-    error_type?: string;
-    processing_time_ms: number;
-  };
-}
+export const agentResponse = z.object({
+  conversation_id: z.string().nullable(),
+  message_id: z.string().nullable(),
+  response: z.string().describe("The answer in words"),
+  state: turnState,
+  tool_invocations: z.array(toolInvocationJson),
+  pending_action: pendingActionJson.nullable(),
+  clarification: clarificationJson.nullable(),
+  metadata: z.object({
+    intent: z.string(),
+    confidence: z.number(),
+    classification_method: z.enum(["RULE_BASED", "LLM_FALLBACK", "DIRECT"]),
+    decision_type: decisionType,
+    reasoning: z.string(),
+    error_type: z.string().optional(),
+    processing_time_ms: z.number(),
+  }),
+});
 
-export interface ToolInvocationJson {
-  sequence: number;
-  tool_name: string;
-  parameters: JsonObject;
-  result: JsonObject | null;
-  success: boolean;
-  error: string | null;
-  duration_ms: number;
-}
+export type AgentResponse = z.infer<typeof agentResponse>;

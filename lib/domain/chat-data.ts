@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DecisionType } from "@/lib/domain/agent-response";
+import { clarificationJson, type DecisionType } from "@/lib/domain/agent-response";
 import { confirmationOutcome } from "@/lib/domain/confirmation-outcome";
 import type { ClassificationMethod } from "@/lib/domain/invocation";
 import { pendingActionJson } from "@/lib/domain/pending-action-json";
@@ -12,16 +12,11 @@ const decision = z.object({
   reasoning: z.string(),
 });
 
-const clarification = z.object({
-  question: z.string(),
-  options: z.array(z.object({ label: z.string(), message: z.string() })),
-});
-
 /** The parts of a reply beside its words and calls. Stored with it, so they are read back as strictly as input. */
 export const chatData = {
   /** Why it was answered so. */
   decision,
-  clarification,
+  clarification: clarificationJson,
   /** The card: a question that only the signed-in person can answer. */
   confirmation: pendingActionJson,
   /** What became of a card that this message answered. */

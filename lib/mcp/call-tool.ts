@@ -26,14 +26,15 @@ export interface McpCall {
  */
 export async function callTool(call: McpCall): Promise<CallToolResult | InputRequiredResult> {
   const { name, input, caller, address, idempotencyKey, requestState } = call;
-  const destroys = findTool(name)?.effect === "destroy";
+  const effect = findTool(name)?.effect;
+  const destroys = effect === "destroy";
   if (destroys && typeof requestState === "string") {
     const looked = await runTool({ name: "check_confirmation", input: { pending_action: requestState }, caller });
     return toolAnswer(looked, address);
   }
   const result = await runTool({ name, input, caller, idempotencyKey });
   const question = result.success && destroys && call.opensPages ? questionIn(result.data, address) : null;
-  return question ? askToOpen(question) : toolAnswer(result, address);
+  return question ? askToOpen(question) : toolAnswer(result, address, effect === "write");
 }
 
 const askToOpen = ({ pending_action: { id, tasks }, confirm_url: url }: OpenQuestion): InputRequiredResult =>

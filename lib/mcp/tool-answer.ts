@@ -1,16 +1,16 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { confirmationQuestion } from "@/lib/domain/confirmation-words";
 import type { JsonObject } from "@/lib/domain/invocation";
-import type { ToolResult } from "@/lib/domain/tool-result";
 import { type OpenQuestion, questionIn } from "@/lib/mcp/open-question";
+import type { RecordedResult } from "@/lib/tools/run-tool";
 
 const text = (words: string) => ({ type: "text" as const, text: words });
 
 /** What the gate answered, for an agent. The text holds everything, for clients that read only that. */
-export function toolAnswer(result: ToolResult, address: string): CallToolResult {
+export function toolAnswer(result: RecordedResult, address: string, isChange = false): CallToolResult {
   if (!result.success) return failure(result.error, { error_code: result.error_code, ...result.data });
   const question = questionIn(result.data, address);
-  const data = { ...result.data, ...question };
+  const data = { ...result.data, ...question, ...(isChange ? { record_id: result.recordId } : {}) };
   const words = question ? [wordsFor(question)] : [];
   return { content: [...words, JSON.stringify(data)].map(text), structuredContent: data };
 }

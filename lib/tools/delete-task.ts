@@ -14,7 +14,8 @@ const EXPIRY_TO_COME = "";
 export const deleteTask = defineTool({
   name: "delete_task",
   title: "Ask to delete tasks",
-  description: "Asks the person to confirm deleting one task or an explicit set. Deletes nothing by itself.",
+  description:
+    "Asks the person to confirm deleting one task or an explicit set. Deletes nothing by itself; check_confirmation tells what they said.",
   effect: "destroy",
   input: z
     .strictObject({

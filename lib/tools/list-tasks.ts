@@ -17,7 +17,7 @@ const record = z.object({ numbers: z.array(z.number()), total: z.number(), total
 export const listTasks = defineTool({
   name: "list_tasks",
   title: "List tasks",
-  description: "Lists the person's tasks: open ones first, then by due date, then by number.",
+  description: "Lists or searches the person's tasks: open ones first, then by due date, then by number.",
   effect: "read",
   input: z.strictObject({
     status: z

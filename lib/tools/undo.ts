@@ -14,8 +14,7 @@ import { defineTool, type ToolContext } from "@/lib/tools/tool";
 export const undo = defineTool({
   name: "undo",
   title: "Undo or redo",
-  description:
-    "Takes back the last change of this conversation, or a given one; again goes further back. Redo reverses an undo.",
+  description: "Takes back the last change made here, or a given one; again goes further back. Redo reverses an undo.",
   effect: "write",
   input: z.strictObject({
     record: z.uuid("Record must be the id of a record").optional().describe("Which change; without it, the last one"),

@@ -5,7 +5,12 @@ import { send, signInOverHttp } from "@/tests/support/http-person";
 import { sharedServer } from "@/tests/support/test-server";
 
 /** What is there for everybody, on purpose. Everything else must ask who is there. */
-const FOR_EVERYBODY = new Set(["GET /api/health", "GET /api/auth/[...nextauth]", "POST /api/auth/[...nextauth]"]);
+const FOR_EVERYBODY = new Set([
+  "GET /api/health",
+  "GET /api/openapi.json",
+  "GET /api/auth/[...nextauth]",
+  "POST /api/auth/[...nextauth]",
+]);
 const SIGNING_IN = "POST /api/sign-in/[provider]";
 
 const ENDPOINTS = await appEndpoints();

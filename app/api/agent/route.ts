@@ -3,6 +3,7 @@ import { z } from "zod";
 import { findConversationOf } from "@/lib/agent/find-conversation-of";
 import { runChatTurn } from "@/lib/agent/run-chat-turn";
 import { userRoute } from "@/lib/auth/user-route";
+import { agentResponse } from "@/lib/domain/agent-response";
 import { messageField, messageIdField } from "@/lib/domain/message-field";
 import type { RequestCaller } from "@/lib/domain/request-caller";
 import { StewardError } from "@/lib/domain/steward-error";
@@ -17,9 +18,13 @@ const input = z.strictObject({
   time_zone: z.string().refine(isTimeZone, "Time zone must be a name like Europe/Berlin").optional(),
 });
 
-/** The same turn for programs: one message in, the whole answer out. */
+const description = {
+  summary: "Says something to Steward in plain words: one message in, the whole answer out",
+  answers: { 200: agentResponse },
+};
+
 export const POST = userRoute(
-  { bucket: "messages", from: "body", input, tokens: "accepted" },
+  { bucket: "messages", from: "body", input, tokens: "accepted", description },
   async ({ caller: { user, token }, input: asked }) => {
     const sender = { user: { ...user, timeZone: asked.time_zone ?? user.timeZone }, token };
     const turn = await runChatTurn({ caller: await speaker(sender, asked), text: asked.message });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { userRoute } from "@/lib/auth/user-route";
+import { conversationJson } from "@/lib/domain/conversation";
 import { conversationPage } from "@/lib/views/conversations";
 
 const input = z.strictObject({
@@ -8,8 +9,13 @@ const input = z.strictObject({
   cursor: z.string().max(200).optional(),
 });
 
+const description = {
+  summary: "The conversations, the last used first",
+  answers: { 200: z.object({ conversations: z.array(conversationJson), next_cursor: z.string().nullable() }) },
+};
+
 export const GET = userRoute(
-  { from: "query", input, tokens: "accepted" },
+  { from: "query", input, tokens: "accepted", description },
   async ({ user, input: { search, limit, cursor } }) =>
     Response.json(await conversationPage(user.id, { search, limit, cursor })),
 );

@@ -1,11 +1,4 @@
-import { z } from "zod";
-import { answerWithTool } from "@/app/api/answer-with-tool";
-import { userRoute } from "@/lib/auth/user-route";
+import { toolRoute } from "@/app/api/tool-route";
 
-export const GET = userRoute({ from: "query", input: z.unknown(), tokens: "accepted" }, ({ caller, request, input }) =>
-  answerWithTool({ caller, request, name: "list_reminders", input }),
-);
-
-export const POST = userRoute({ from: "body", input: z.unknown(), tokens: "accepted" }, ({ caller, request, input }) =>
-  answerWithTool({ caller, request, name: "schedule_reminder", input, status: 201 }),
-);
+export const GET = toolRoute({ tool: "list_reminders", from: "query" });
+export const POST = toolRoute({ tool: "schedule_reminder", from: "body", status: 201 });

@@ -1,20 +1,14 @@
 import { z } from "zod";
-import { answerWithTool } from "@/app/api/answer-with-tool";
-import { userRoute } from "@/lib/auth/user-route";
+import { toolRoute } from "@/app/api/tool-route";
 
 const truth = z.enum(["true", "false"]).transform((text) => text === "true");
 
 /** Query strings hold only text; the tool checks everything else. */
-const listQuery = z.looseObject({
+const read = z.looseObject({
   limit: z.coerce.number().optional(),
   bin: truth.optional(),
   has_due: truth.optional(),
 });
 
-export const GET = userRoute({ from: "query", input: listQuery, tokens: "accepted" }, ({ caller, request, input }) =>
-  answerWithTool({ caller, request, name: "list_tasks", input }),
-);
-
-export const POST = userRoute({ from: "body", input: z.unknown(), tokens: "accepted" }, ({ caller, request, input }) =>
-  answerWithTool({ caller, request, name: "add_task", input, status: 201 }),
-);
+export const GET = toolRoute({ tool: "list_tasks", from: "query", read });
+export const POST = toolRoute({ tool: "add_task", from: "body", status: 201 });

@@ -1,7 +1,3 @@
-import { z } from "zod";
-import { answerWithTool } from "@/app/api/answer-with-tool";
-import { userRoute } from "@/lib/auth/user-route";
+import { toolRoute } from "@/app/api/tool-route";
 
-export const POST = userRoute({ from: "body", input: z.unknown(), tokens: "accepted" }, ({ caller, request, input }) =>
-  answerWithTool({ caller, request, name: "undo", input }),
-);
+export const POST = toolRoute({ tool: "undo", from: "body" });

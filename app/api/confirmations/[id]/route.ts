@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NO_INPUT, userRoute } from "@/lib/auth/user-route";
+import { agentResponse } from "@/lib/domain/agent-response";
 import { ERROR_STATUS } from "@/lib/domain/error-codes";
 import { StewardError } from "@/lib/domain/steward-error";
 import { resolveConfirmation } from "@/lib/tools/resolve-confirmation";
@@ -21,9 +22,14 @@ export const GET = userRoute(NO_INPUT, async ({ user, params }) => {
   return Response.json(card);
 });
 
+const description = {
+  summary: "Answers a question. A token may only call off what it asked for itself; the yes is the person's",
+  answers: { 200: agentResponse, [ERROR_STATUS.CONFIRMATION_EXPIRED]: agentResponse },
+};
+
 /** The Delete and Keep buttons. The id is all that comes from the browser; what is deleted stands in the database. */
 export const POST = userRoute(
-  { from: "body", input, tokens: "accepted" },
+  { from: "body", input, tokens: "accepted", description },
   async ({ caller, params, input: { decision } }) => {
     const began = performance.now();
     const id = z.uuid().safeParse(params.id);

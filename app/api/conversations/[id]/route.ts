@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readConversation } from "@/lib/agent/read-conversation";
 import { NO_INPUT, userRoute } from "@/lib/auth/user-route";
+import { wholeConversationJson } from "@/lib/domain/conversation";
 import { LIMITS } from "@/lib/domain/limits";
 import { removeConversation, retitleConversation } from "@/lib/views/conversations";
 import { conversationIn } from "../../conversation-in";
@@ -18,8 +19,11 @@ const change = z.strictObject({
     .max(LIMITS.conversationTitleLength, `Title must be at most ${LIMITS.conversationTitleLength} characters`),
 });
 
-export const GET = userRoute({ from: "query", input: page, tokens: "accepted" }, async ({ user, params, input }) =>
-  Response.json(await readConversation(user.id, conversationIn(params), input)),
+const description = { summary: "A conversation and its messages", answers: { 200: wholeConversationJson } };
+
+export const GET = userRoute(
+  { from: "query", input: page, tokens: "accepted", description },
+  async ({ user, params, input }) => Response.json(await readConversation(user.id, conversationIn(params), input)),
 );
 
 export const PATCH = userRoute({ from: "body", input: change }, async ({ user, params, input: { title } }) =>

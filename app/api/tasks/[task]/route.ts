@@ -1,19 +1,17 @@
 import { z } from "zod";
-import { answerWithTool } from "@/app/api/answer-with-tool";
+import { toolRoute } from "@/app/api/tool-route";
 import { NO_INPUT, userRoute } from "@/lib/auth/user-route";
+import { taskJson } from "@/lib/domain/task-json";
 import { readTask } from "@/lib/views/read-task";
 
-export const GET = userRoute({ ...NO_INPUT, tokens: "accepted" }, async ({ user, params }) =>
+const path = { part: "task", field: "task" };
+const description = { summary: "One task, also from the bin", answers: { 200: z.object({ task: taskJson }) } };
+
+export const GET = userRoute({ ...NO_INPUT, tokens: "accepted", description }, async ({ user, params }) =>
   Response.json({ task: await readTask(user.id, params.task ?? "") }),
 );
 
-export const PATCH = userRoute(
-  { from: "body", input: z.record(z.string(), z.unknown()), tokens: "accepted" },
-  ({ caller, request, params, input }) =>
-    answerWithTool({ caller, request, name: "update_task", input: { ...input, task: params.task } }),
-);
+export const PATCH = toolRoute({ tool: "update_task", from: "body", path });
 
 /** Deletes nothing yet: answers with the question that the person has to say yes to. */
-export const DELETE = userRoute({ ...NO_INPUT, tokens: "accepted" }, ({ caller, request, params }) =>
-  answerWithTool({ caller, request, name: "delete_task", input: { task: params.task }, status: 202 }),
-);
+export const DELETE = toolRoute({ tool: "delete_task", from: "nowhere", status: 202, path });

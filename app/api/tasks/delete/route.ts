@@ -1,8 +1,4 @@
-import { z } from "zod";
-import { answerWithTool } from "@/app/api/answer-with-tool";
-import { userRoute } from "@/lib/auth/user-route";
+import { toolRoute } from "@/app/api/tool-route";
 
 /** One question about several tasks. Deletes nothing yet. */
-export const POST = userRoute({ from: "body", input: z.unknown(), tokens: "accepted" }, ({ caller, request, input }) =>
-  answerWithTool({ caller, request, name: "delete_task", input, status: 202 }),
-);
+export const POST = toolRoute({ tool: "delete_task", from: "body", status: 202 });

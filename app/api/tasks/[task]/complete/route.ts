@@ -1,9 +1,3 @@
-import { z } from "zod";
-import { answerWithTool } from "@/app/api/answer-with-tool";
-import { userRoute } from "@/lib/auth/user-route";
+import { toolRoute } from "@/app/api/tool-route";
 
-export const POST = userRoute(
-  { from: "body", input: z.record(z.string(), z.unknown()), tokens: "accepted" },
-  ({ caller, request, params, input }) =>
-    answerWithTool({ caller, request, name: "complete_task", input: { ...input, task: params.task } }),
-);
+export const POST = toolRoute({ tool: "complete_task", from: "body", path: { part: "task", field: "task" } });

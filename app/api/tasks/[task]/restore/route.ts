@@ -1,6 +1,3 @@
-import { answerWithTool } from "@/app/api/answer-with-tool";
-import { NO_INPUT, userRoute } from "@/lib/auth/user-route";
+import { toolRoute } from "@/app/api/tool-route";
 
-export const POST = userRoute({ ...NO_INPUT, tokens: "accepted" }, ({ caller, request, params }) =>
-  answerWithTool({ caller, request, name: "restore_task", input: { task: params.task } }),
-);
+export const POST = toolRoute({ tool: "restore_task", from: "nowhere", path: { part: "task", field: "task" } });
