@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import Link from "next/link";
 import { IconButton } from "@/components/icon-button";
 import { openPalette } from "@/components/palette/palette-signal";
+import { ReminderBell } from "@/components/reminders/reminder-bell";
 import { Brand } from "@/components/shell/brand";
 import { PersonFace } from "@/components/shell/person-face";
 import { PlaceLink } from "@/components/shell/place-link";
@@ -21,6 +22,7 @@ export function PhoneHeader({ personName }: { personName: string }) {
       <IconButton label="Search and commands" onClick={openPalette}>
         <Search aria-hidden="true" className="size-4" />
       </IconButton>
+      <ReminderBell />
       <ThemeSwitch />
       <SignOutButton />
       <Link href="/settings" prefetch={false} className="ms-1 rounded-full">

@@ -24,7 +24,7 @@ export function useReminders(taskId: string) {
     // Without a version it is not the task itself that changed, but what hangs on it.
     const isAboutIt =
       event.type === "tasks" && (event.tasks?.some(({ id, version }) => id === taskId && version === null) ?? true);
-    if (isAboutIt || event.type === "resync") load();
+    if (isAboutIt || event.type === "notifications" || event.type === "resync") load();
   });
 
   async function add(wish: ReminderWish): Promise<ChangedReminder> {
