@@ -36,6 +36,11 @@ function changedFields({ parameters }: ActivityRecordJson): string {
   return names.length > 0 ? `: ${names.join(", ")}` : "";
 }
 
+function reminderDeed({ parameters }: ActivityRecordJson): string {
+  if (parameters.cancel === true) return "Cancelled";
+  return parameters.remind_at === undefined ? "Snoozed" : "Moved";
+}
+
 const SENTENCES: Record<string, (record: ActivityRecordJson) => string> = {
   add_task: (record) => `Added ${subject(record)}`,
   update_task: (record) => `Changed ${subject(record)}${changedFields(record)}`,
@@ -48,8 +53,8 @@ const SENTENCES: Record<string, (record: ActivityRecordJson) => string> = {
     return `Asked to delete ${several(asked)}`;
   },
   schedule_reminder: (record) => `Set a reminder for ${subject(record)}`,
-  change_reminder: (record) =>
-    `${record.parameters.cancel === true ? "Cancelled" : "Moved"} a reminder for ${subject(record)}`,
+  change_reminder: (record) => `${reminderDeed(record)} a reminder for ${subject(record)}`,
+  deliver_reminder: (record) => `Reminded you of ${subject(record)}`,
   undo: ({ result }) =>
     `${result?.redone === true ? "Brought back" : "Took back"} a change to ${several(result?.tasks)}`,
   check_confirmation: () => "Asked what became of a deletion",
@@ -65,6 +70,7 @@ const ATTEMPTS: Record<string, string> = {
   delete_task: "Tried to delete",
   schedule_reminder: "Tried to set a reminder",
   change_reminder: "Tried to change a reminder",
+  send_notification: "Could not send a reminder",
   undo: "Tried to take something back",
   check_confirmation: "Asked about a deletion that there is not",
 };

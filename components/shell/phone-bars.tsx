@@ -5,6 +5,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { IconButton } from "@/components/icon-button";
 import { openPalette } from "@/components/palette/palette-signal";
+import { ReminderBell } from "@/components/reminders/reminder-bell";
 import { Brand } from "@/components/shell/brand";
 import { ConversationDrawer } from "@/components/shell/conversation-drawer";
 import { PersonFace } from "@/components/shell/person-face";
@@ -24,6 +25,7 @@ export function PhoneHeader({ personName, conversations }: { personName: string;
       <IconButton label="Search and commands" onClick={openPalette}>
         <Search aria-hidden="true" className="size-4" />
       </IconButton>
+      <ReminderBell />
       <ThemeSwitch />
       <SignOutButton />
       <Link href="/settings" prefetch={false} className="ms-1 rounded-full">

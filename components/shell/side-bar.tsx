@@ -4,6 +4,7 @@ import { PanelLeftClose, PanelLeftOpen, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "@/components/icon-button";
 import { openPalette } from "@/components/palette/palette-signal";
+import { ReminderBell } from "@/components/reminders/reminder-bell";
 import { Brand } from "@/components/shell/brand";
 import { PersonFace } from "@/components/shell/person-face";
 import { PlaceLink } from "@/components/shell/place-link";
@@ -66,6 +67,7 @@ export function SideBar({ personName, startsOpen, conversations }: SideBarProps)
         <span dir="auto" className={open ? "ms-1.5 me-auto min-w-0 truncate text-label" : "sr-only"}>
           {personName}
         </span>
+        <ReminderBell />
         <ThemeSwitch />
         <SignOutButton />
       </div>

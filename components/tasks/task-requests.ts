@@ -45,7 +45,10 @@ export const requestChange = (task: TaskJson, fields: TaskFields): Promise<Chang
   sendRequest<ChangedTask>("PATCH", `/api/tasks/${task.id}`, fields);
 
 /** Of a repeating task it names the day that is meant: a tick that arrives twice must not skip one. */
-export function requestCompletion(ticked: TaskJson, completed: boolean): Promise<ChangedTask> {
+export function requestCompletion(
+  ticked: Pick<TaskJson, "number" | "recurrence" | "due_on">,
+  completed: boolean,
+): Promise<ChangedTask> {
   const occurrence = completed && ticked.recurrence !== null && ticked.due_on !== null ? ticked.due_on : undefined;
   return sendRequest<ChangedTask>("POST", `/api/tasks/${ticked.number}/complete`, { completed, occurrence });
 }

@@ -1,5 +1,6 @@
 import { AlignLeft } from "lucide-react";
 import { memo } from "react";
+import { ReminderTag } from "@/components/reminders/reminder-tag";
 import { DueTag } from "@/components/tasks/due-tag";
 import { PriorityTag } from "@/components/tasks/priority-tag";
 import type { TaskAct } from "@/components/tasks/task-act";
@@ -58,6 +59,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
         >
           {task.description ? <Notes /> : null}
           {task.priority ? <PriorityTag priority={task.priority} /> : null}
+          {inBin || isDone ? null : <ReminderTag taskId={task.id} now={now} timeZone={timeZone} />}
           <DueTag task={task} now={now} timeZone={timeZone} hasHeading={hasHeading} />
           {inBin ? (
             <TextButton className="text-small" onClick={() => act({ type: "restore", task })}>

@@ -25,7 +25,7 @@ export function useReminders(taskId: string) {
     // Without a version it is not the task itself that changed, but what hangs on it.
     const isAboutIt =
       event.type === "tasks" && (event.tasks?.some(({ id, version }) => id === taskId && version === null) ?? true);
-    if (isAboutIt || event.type === "resync") load();
+    if (isAboutIt || event.type === "notifications" || event.type === "resync") load();
   });
 
   /** Shows what came of a request as soon as it is answered. */

@@ -34,15 +34,18 @@ async function whoWants(channels: readonly Channel[], due: DueReminder[]): Promi
   return Promise.all(channels.map(async ({ name, wantedBy }) => ({ channel: name, by: await wantedBy(people) })));
 }
 
-function claimFor({ reminder, task, taskIsOpen, timeZone }: DueReminder, wanted: Wanted, now: Date, clock: Clock): Claim {
+function claimFor(
+  { reminder, task, taskIsOpen, timeZone }: DueReminder,
+  wanted: Wanted,
+  now: Date,
+  clock: Clock,
+): Claim {
   const { id, version, userId } = reminder;
   const occurrenceAt = reminder.nextAt ?? reminder.remindAt;
   const claim = { id, version, occurrenceAt, ...afterItsTime(reminder, now, timeZone) };
   if (!taskIsOpen) return { ...claim, notice: null };
   const late = isLate(new Date(occurrenceAt), now);
   const result = { reminder: { id, task: { ...task } }, occurrence_at: occurrenceAt, late };
-  const deliveries = wanted
-    .filter(({ by }) => by.has(userId))
-    .map(({ channel }) => ({ id: clock.newId(), channel }));
+  const deliveries = wanted.filter(({ by }) => by.has(userId)).map(({ channel }) => ({ id: clock.newId(), channel }));
   return { ...claim, notice: { id: clock.newId(), recordId: clock.newId(), late, result, deliveries } };
 }

@@ -13,15 +13,12 @@ const input = z
     reminder: z.uuid("Reminder must be the id of a reminder").describe("Id of the reminder"),
     remind_at: z.string().max(40).optional().describe("Move it to this time: ISO 8601"),
     snooze_minutes: minutesField("Snooze").optional().describe("Remind again so many minutes from now"),
+    snooze_until: z.string().max(40).optional().describe("Remind again at this time, once: ISO 8601"),
     cancel: z.literal(true, { error: "Cancel can only be true" }).optional().describe("Call it off; the task stays"),
   })
-  .refine(
-    ({ remind_at, snooze_minutes, cancel }) =>
-      [remind_at, snooze_minutes, cancel].filter((wish) => wish !== undefined).length === 1,
-    {
-      message: "Give one of remind_at, snooze_minutes or cancel",
-    },
-  );
+  .refine(({ reminder: _, ...wishes }) => Object.values(wishes).filter((wish) => wish !== undefined).length === 1, {
+    message: "Give one of remind_at, snooze_minutes, snooze_until or cancel",
+  });
 
 export const changeReminder = defineTool({
   name: "change_reminder",
@@ -35,13 +32,20 @@ export const changeReminder = defineTool({
     if (!found) throw new StewardError("NOT_FOUND", "I couldn't find that reminder.");
     const { reminder, task } = found;
     if (wish.cancel && reminder.status === "cancelled") return { output: { reminder: toReminderJson(reminder, task) } };
+    if (!wish.cancel && task.status === "completed") {
+      throw new StewardError("VALIDATION_ERROR", "That task is already done");
+    }
     const changed = change(reminder, fieldsFor(wish, context), context.now);
     return { output: { reminder: toReminderJson(changed.after, task) }, changes: [changed] };
   },
 });
 
-/** A moved reminder has a time of its own: it no longer follows the due date. A snoozed one comes once more. */
-function fieldsFor({ remind_at, snooze_minutes }: z.infer<typeof input>, context: ToolContext): Partial<Reminder> {
+/**
+ * A moved reminder has a time of its own: it no longer follows the due date. A snoozed one comes once more and then goes
+ * on as it was set, repeats and all.
+ */
+function fieldsFor(wish: z.infer<typeof input>, context: ToolContext): Partial<Reminder> {
+  const { remind_at, snooze_minutes, snooze_until } = wish;
   if (remind_at !== undefined) {
     const moment = futureMoment(remind_at, context).toISOString();
     return { remindAt: moment, nextAt: moment, minutesBeforeDue: null, status: "scheduled", deliveredCount: 0 };
@@ -49,6 +53,9 @@ function fieldsFor({ remind_at, snooze_minutes }: z.infer<typeof input>, context
   if (snooze_minutes !== undefined) {
     const again = new Date(context.now.getTime() + snooze_minutes * 60_000).toISOString();
     return { nextAt: again, status: "scheduled" };
+  }
+  if (snooze_until !== undefined) {
+    return { nextAt: futureMoment(snooze_until, context).toISOString(), status: "scheduled" };
   }
   return { status: "cancelled", nextAt: null };
 }

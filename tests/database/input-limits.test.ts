@@ -142,7 +142,11 @@ const cases: Case[] = [
   ],
   ["schedule_reminder", { task: 1, remind_at: inMinutes(1), repeat_count: 2 }, "Repeat count needs a repeat interval"],
   ["change_reminder", { reminder: "1", cancel: true }, "Reminder must be the id of a reminder"],
-  ["change_reminder", { reminder: crypto.randomUUID() }, "Give one of remind_at, snooze_minutes or cancel"],
+  [
+    "change_reminder",
+    { reminder: crypto.randomUUID() },
+    "Give one of remind_at, snooze_minutes, snooze_until or cancel",
+  ],
   ["change_reminder", { reminder: crypto.randomUUID(), cancel: false }, "Cancel can only be true"],
   ["change_reminder", { reminder: crypto.randomUUID(), snooze_minutes: 1441 }, "Snooze must be at most 1440 minutes"],
   ["undo", { steps: 3 }, "Unknown field: steps"],

@@ -14,7 +14,10 @@ test("a reminder set while the worker runs arrives within two seconds of its tim
   const task = await person.add("Call the bank");
   await vi.waitFor(() => expect(workerState()).toBe("ok"), { timeout: 20_000 });
   const reminder = await person.remind({ task: task.number, remind_at: inMilliseconds(1500) });
-  await vi.waitFor(async () => expect(await notificationsOf(person)).toHaveLength(1), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(async () => expect(await notificationsOf(person)).toHaveLength(1), {
+    timeout: 20_000,
+    interval: 50,
+  });
   const [notification] = await notificationsOf(person);
   expect(notification).toMatchObject({ reminderId: reminder.id, late: false, readAt: null });
   expect(notification?.occurrenceAt.toISOString()).toBe(reminder.remind_at);

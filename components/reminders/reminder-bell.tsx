@@ -1,0 +1,43 @@
+"use client";
+
+import * as Dialog from "@radix-ui/react-dialog";
+import { Bell } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "@/components/icon-button";
+import { ReminderList } from "@/components/reminders/reminder-list";
+import { useRemindersHere } from "@/components/reminders/reminders-here";
+
+const MOST_SHOWN = 99;
+
+/** How many are unread, and behind it what came: beside the bell on a wide screen, from below on a narrow one. */
+export function ReminderBell() {
+  const { overview } = useRemindersHere();
+  const [open, setOpen] = useState(false);
+  const { unread } = overview;
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <IconButton label={unread === 0 ? "Reminders" : `Reminders, ${unread} unread`} className="relative">
+          <Bell aria-hidden="true" className="size-4" />
+          {unread > 0 ? (
+            <span
+              aria-hidden="true"
+              className="absolute -end-0.5 -top-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 font-semibold text-[0.625rem] text-on-accent tabular-nums leading-none"
+            >
+              {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+            </span>
+          ) : null}
+        </IconButton>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil tablet:bg-transparent" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-0 bottom-0 z-30 flex max-h-[80dvh] animate-appear flex-col rounded-t-huge border border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-window tablet:inset-x-auto tablet:start-3 tablet:bottom-14 tablet:w-100 tablet:max-h-[min(36rem,80dvh)] tablet:rounded-huge"
+        >
+          <ReminderList onClose={() => setOpen(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

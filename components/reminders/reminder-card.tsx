@@ -1,0 +1,80 @@
+import { BellRing, Check } from "lucide-react";
+import { Button } from "@/components/button";
+import { momentWords } from "@/components/reminders/reminder-words";
+import { SNOOZES } from "@/components/reminders/snoozes";
+import type { ReminderActions } from "@/components/reminders/use-reminder-actions";
+import { useMinute } from "@/components/tasks/use-minute";
+import { TextButton } from "@/components/text-button";
+import { useLocale } from "@/components/use-locale";
+import type { NotificationJson } from "@/lib/domain/reminder-overview";
+
+interface ReminderCardProps {
+  notification: NotificationJson;
+  timeZone: string;
+  actions: ReminderActions;
+  /** After something was chosen: the list closes, the toast goes by itself. */
+  onOpen?: () => void;
+}
+
+const SMALL = "h-7 px-2.5 text-small";
+
+/** A reminder that came, with what can be done about it. */
+export function ReminderCard({ notification, timeZone, actions, onOpen }: ReminderCardProps) {
+  const { task } = notification;
+  const now = useMinute();
+  const isSettled = task.status === "completed" || (notification.snoozed_until ?? "") > now.toISOString();
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="flex items-center gap-1.5 text-small text-soft">
+        <BellRing aria-hidden="true" className="size-3.5 flex-none text-accent" />
+        <State notification={notification} now={now} timeZone={timeZone} />
+      </p>
+      <p dir="auto" className="mt-1 line-clamp-3 font-[550] text-body text-ink wrap-anywhere">
+        {task.title}
+      </p>
+      <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
+        {isSettled ? null : (
+          <>
+            <Button look="solid" className={`${SMALL} gap-1`} onClick={() => actions.complete(notification)}>
+              <Check aria-hidden="true" className="size-3.5" />
+              Done<span className="sr-only">: {task.title}</span>
+            </Button>
+            {SNOOZES.map(({ name, words, wish }) => (
+              <Button
+                key={name}
+                className={SMALL}
+                aria-label={`Snooze ${task.title} ${words}`}
+                title={`Snooze ${words}`}
+                onClick={() => actions.snooze(notification, wish(new Date(), timeZone), words)}
+              >
+                {name}
+              </Button>
+            ))}
+          </>
+        )}
+        <TextButton
+          className="px-1 text-small"
+          onClick={() => {
+            actions.open(notification);
+            onOpen?.();
+          }}
+        >
+          Open<span className="sr-only"> {task.title}</span>
+        </TextButton>
+      </div>
+    </div>
+  );
+}
+
+function State({ notification, now, timeZone }: { notification: NotificationJson; now: Date; timeZone: string }) {
+  const { task, late, occurrence_at, snoozed_until } = notification;
+  const locale = useLocale();
+  const moment = (instant: string) => momentWords(instant, now, timeZone, locale);
+  if (task.status === "completed") return <>Done</>;
+  if (snoozed_until && new Date(snoozed_until) > now) return <>Snoozed until {moment(snoozed_until)}</>;
+  return late ? (
+    <span className="text-amber">Late: this was for {moment(occurrence_at)}</span>
+  ) : (
+    <>Reminder, {moment(occurrence_at)}</>
+  );
+}

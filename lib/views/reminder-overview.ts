@@ -1,0 +1,36 @@
+import type { NotificationJson, ReminderOverview } from "@/lib/domain/reminder-overview";
+import { countUnread, type ListedNotification, listNotifications, listUpcoming } from "@/lib/store/notification-store";
+
+const LATEST = 50;
+const UPCOMING = 1000;
+
+export async function readReminderOverview(userId: string): Promise<ReminderOverview> {
+  const [rows, unread, upcoming] = await Promise.all([
+    listNotifications(userId, LATEST),
+    countUnread(userId),
+    listUpcoming(userId, UPCOMING),
+  ]);
+  return {
+    notifications: rows.map(notificationJson),
+    unread,
+    upcoming: upcoming.map(({ taskId, nextAt }) => ({ task_id: taskId, next_at: nextAt.toISOString() })),
+  };
+}
+
+const notificationJson = ({ task, ...row }: ListedNotification): NotificationJson => ({
+  id: row.id,
+  reminder_id: row.reminderId,
+  task: {
+    id: task.id,
+    number: task.number,
+    title: task.title,
+    status: task.status,
+    due_on: task.dueOn,
+    recurrence: task.recurrence,
+  },
+  occurrence_at: row.occurrenceAt.toISOString(),
+  late: row.late,
+  read_at: row.readAt?.toISOString() ?? null,
+  snoozed_until: row.snoozedUntil?.toISOString() ?? null,
+  created_at: row.createdAt.toISOString(),
+});
