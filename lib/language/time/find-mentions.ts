@@ -37,6 +37,8 @@ const PREPOSITIONS: ReadonlyMap<string, Relation> = new Map<string, Relation>([
 /** "starting on Monday", "due by 5": the only words that may stand before another preposition. */
 const OUTER = new Set(["due", "starting", "beginning", "for", "by", "until", "from", "is"]);
 
+const BE = new Set(["is", "are", "was", "were", "it's", "they're"]);
+
 /** The preposition belongs to the time, so that it leaves the title together with it. */
 function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number; core: number; relation: Relation } {
   let from = draft.from;
@@ -47,6 +49,8 @@ function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number;
     !before.quoted &&
     PREPOSITIONS.has(before.word) &&
     before.word !== "of" &&
+    // "the books are due Friday": without it the sentence would lose its end.
+    !(before.word === "due" && BE.has(tokens[from - 2]?.word ?? "")) &&
     // "the plane comes in at 11": the first one belongs to the verb.
     (!startsWithPreposition(tokens[from]?.word) || OUTER.has(before.word)) &&
     (before.word !== "over" || tokens[from]?.word === "the" || draft.days) &&
@@ -62,6 +66,7 @@ function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number;
     !outer.quoted &&
     from < draft.from + 1 &&
     OUTER.has(outer.word) &&
+    !(outer.word === "due" && BE.has(tokens[from - 2]?.word ?? "")) &&
     (from < draft.from || startsWithPreposition(tokens[from]?.word))
   ) {
     relation ??= PREPOSITIONS.get(outer.word) ?? null;

@@ -5,6 +5,7 @@ import { wordSet } from "@/lib/language/text/word-set";
 const AFTERTHOUGHTS = wordSet(
   "it it's its they they're he she he's she's i i'm i'll i've we please so tell send thanks because since as alert remind there put do make don't yay you",
 );
+const DASHES = wordSet("- – —");
 
 const MERIDIEMS = wordSet("am pm");
 
@@ -12,8 +13,11 @@ const MERIDIEMS = wordSet("am pm");
 function endsSentence({ tokens }: Sentence, at: number): boolean {
   const token = tokens[at];
   const after = tokens[at + 1];
-  if (!token || !after || token.quoted || after.glued) return false;
+  if (!token || !after || token.quoted) return false;
   const before = tokens[at - 1];
+  // "… with the cousins--it's too hot": the second of two dashes.
+  if (DASHES.has(token.word) && before && DASHES.has(before.word)) return AFTERTHOUGHTS.has(after.word);
+  if (after.glued) return false;
   const isAbbreviation =
     token.word === "." && before?.kind === "word" && before.word.length <= 2 && !MERIDIEMS.has(before.word);
   if ([".", "!", "?", ";"].includes(token.word))
@@ -21,8 +25,13 @@ function endsSentence({ tokens }: Sentence, at: number): boolean {
   return token.word === "," && AFTERTHOUGHTS.has(after.word);
 }
 
-/** "… and alert me an hour before" is about the reminder. */
-const ALERTS = lexicon<true>([[true, ["and|then also? alert|remind|notify me|us|him|her|them"]]]);
+/** "… and alert me an hour before" is about the reminder, "… before I forget" about the speaker. */
+const ASIDES = lexicon<true>([
+  [true, ["and|then also? alert|remind|notify me|us|him|her|them", "before i|we forget", "lest i|we forget"]],
+]);
+
+/** "… and make it urgent": words that only lead to how urgent it is. */
+const LEADS_TO_PRIORITY = lexicon<true>([[true, ["and make|set|mark|flag it|this|that as|to|a?"]]]);
 
 /** The reason is no part of what is to be done. */
 const BECAUSE = wordSet("because cuz bc");
@@ -38,8 +47,9 @@ const NEWS = lexicon<true>([
       "to include|repeat|say|switch|read",
       "needs|need|has|should|must to? be|have|get its? changed|updated|moved|rescheduled|cancelled|canceled|deleted|removed",
       "as done|finished|complete|completed|urgent",
-      "as it|its|it's|i|we|they|he|she",
-      "since|because it|its|it's|i|we|they|he|she|the",
+      "can|could|may|might now? be deleted|removed|cancelled|canceled|erased|dropped",
+      "as it|its|it's|i|i'm|i've|i'll|we|we're|we've|we'll|they|they're|he|he's|she|she's",
+      "since|because it|its|it's|i|i'm|i've|i'll|we|we're|we've|we'll|they|they're|he|he's|she|she's|the",
       "you can|may|should",
       "that|which i set|made|have|created|put",
       "i have|had|set|made|created|put set?",
@@ -56,14 +66,16 @@ const NEWS = lexicon<true>([
 
 /** "… to start at 7", "… should be on Friday": words that only lead to the new time. */
 const LEADS_TO_TIME = lexicon<true>([
-  [true, ["to be|start|occur|begin|happen|go|meet", "needs|need|has|should|must to? now? be|start|go|occur"]],
+  [true, ["as", "to be|start|occur|begin|happen|go|meet", "needs|need|has|should|must to? now? be|start|go|occur"]],
 ]);
 
 /** The end of the words that name something, at the latest `to`. `isReference` when it exists already. */
 export function endOfThought(sentence: Sentence, from: number, to: number, isReference: boolean): number {
   for (let at = from + 1; at < to; at++) {
     if (endsSentence(sentence, at) && at < to - 1) return at;
-    if (ALERTS.match(sentence.tokens, at) && !sentence.tokens[at]?.quoted && at > from) return at;
+    if (ASIDES.match(sentence.tokens, at)) return at;
+    const mark = LEADS_TO_PRIORITY.match(sentence.tokens, at);
+    if (mark && sentence.holeAt[mark.next]?.isPriority) return at;
     if (BECAUSE.has(sentence.tokens[at]?.word ?? "") && !sentence.tokens[at]?.quoted && at < to - 2) return at;
     if (!isReference || sentence.tokens[at]?.quoted) continue;
     if (NEWS.match(sentence.tokens, at)) return at;
