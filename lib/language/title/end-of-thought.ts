@@ -10,7 +10,7 @@ const DASHES = wordSet("- – —");
 const MERIDIEMS = wordSet("am pm");
 
 /** Where a new sentence says more than the title: ", it's already done", ". Remind me an hour before". */
-function endsSentence({ tokens }: Sentence, at: number): boolean {
+function endsSentence({ text, tokens, holeAt }: Sentence, at: number): boolean {
   const token = tokens[at];
   const after = tokens[at + 1];
   if (!token || !after || token.quoted) return false;
@@ -18,6 +18,9 @@ function endsSentence({ tokens }: Sentence, at: number): boolean {
   // "… with the cousins--it's too hot": the second of two dashes.
   if (DASHES.has(token.word) && before && DASHES.has(before.word)) return AFTERTHOUGHTS.has(after.word);
   if (after.glued) return false;
+  // "… at 10 p.m. I keep forgetting": the full stop is part of the time, and ends the sentence too.
+  const isTimeStop = holeAt[at]?.to === at + 1 && text[token.end - 1] === "." && token.kind === "word";
+  if (isTimeStop && after.capital && AFTERTHOUGHTS.has(after.word)) return true;
   const isAbbreviation =
     token.word === "." && before?.kind === "word" && before.word.length <= 2 && !MERIDIEMS.has(before.word);
   if ([".", "!", "?", ";"].includes(token.word))
@@ -64,6 +67,11 @@ const NEWS = lexicon<true>([
   ],
 ]);
 
+/** "dinner is set for Friday at 7": words that only lead to the time, whether the thing is new or not. */
+const IS_SET = lexicon<true>([[true, ["is|are|was|were set|scheduled|planned|booked"]]]);
+
+const LEADS = wordSet("for on at");
+
 /** "… to start at 7", "… should be on Friday": words that only lead to the new time. */
 const LEADS_TO_TIME = lexicon<true>([
   [true, ["as", "to be|start|occur|begin|happen|go|meet", "needs|need|has|should|must to? now? be|start|go|occur"]],
@@ -77,6 +85,8 @@ export function endOfThought(sentence: Sentence, from: number, to: number, isRef
     const mark = LEADS_TO_PRIORITY.match(sentence.tokens, at);
     if (mark && sentence.holeAt[mark.next]?.isPriority) return at;
     if (BECAUSE.has(sentence.tokens[at]?.word ?? "") && !sentence.tokens[at]?.quoted && at < to - 2) return at;
+    const set = IS_SET.match(sentence.tokens, at);
+    if (set && sentence.holeAt[set.next] && LEADS.has(sentence.tokens[set.next]?.word ?? "")) return at;
     if (!isReference || sentence.tokens[at]?.quoted) continue;
     if (NEWS.match(sentence.tokens, at)) return at;
     const lead = LEADS_TO_TIME.match(sentence.tokens, at);

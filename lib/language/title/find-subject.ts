@@ -40,8 +40,11 @@ const CONNECTORS = lexicon<true>([
       "that|which i set|made|have|created|put|gave|had set? up|you? for|about|to?",
       "set|scheduled up? for|about|to",
       "to? change|update the? time|date on|for|of|to?",
-      "time|date|dates|times of|for|from?",
+      "time|date|dates|times of|for|from|to",
       "anymore about|to|of",
+      "that? has|have to do with",
+      "that|which? i asked|told|wanted you to set|make|create|put|add up? ,? to|for|about",
+      "/|or|and alarm|alert|notification to|for|about|that",
       "off? on|for|of my|the|all reminder|reminders|alert about|to|for?",
     ],
   ],
@@ -55,6 +58,9 @@ function skipPlace(sentence: Sentence, at: number): number | null {
   return null;
 }
 
+/** "when it is 20 minutes before the show". */
+const WHEN_IT_IS = lexicon<true>([[true, ["when|once it is", "when|once it's|its"]]]);
+
 /** Steps over times, connectors and commas to the first word of the title. */
 export function skipConnectors(sentence: Sentence, from: number): number {
   let at = from;
@@ -64,9 +70,11 @@ export function skipConnectors(sentence: Sentence, from: number): number {
     const hole = sentence.holeAt[at];
     const someone = connectors === 0 && !isToSomeone ? skipSomeone(sentence, at) : null;
     const connector = connectors < 2 ? CONNECTORS.match(sentence.tokens, at) : null;
+    const whenItIs = WHEN_IT_IS.match(sentence.tokens, at);
     const place = connectors === 0 ? skipPlace(sentence, at) : null;
     if (hole && connectors > 0 && ["is", "are", "was"].includes(wordAt(sentence, hole.to))) return at;
     if (hole) at = hole.to;
+    else if (whenItIs && sentence.holeAt[whenItIs.next]) at = whenItIs.next;
     else if (place) at = place;
     else if ([",", ":", "-", "please", ";"].includes(wordAt(sentence, at))) at++;
     // "at 10am and 12pm", "on Monday and Friday"
@@ -93,6 +101,8 @@ const CLAUSES = wordSet("he she they he's she's they're hes shes theyre it's itâ
 /** After "remind" come the people, then perhaps a time, then what it is about. */
 export function skipPeople(sentence: Sentence, from: number): number {
   if (PEOPLE.has(wordAt(sentence, from)) && !["and", "in"].includes(wordAt(sentence, from + 1))) return from + 1;
+  // "alert me" has named them.
+  if (PEOPLE.has(wordAt(sentence, from - 1))) return from;
   // Someone by name or kinship: up to the word that starts what they are reminded of.
   let at = from;
   for (let words = 0; words < 7 && at < sentence.frame.end; words++) {
@@ -119,6 +129,7 @@ const STATEMENTS = lexicon<true>([
       "i'll|we'll",
       "i'm|we're supposed to",
       "it's|its time for? me? to",
+      "the|my time|date of|for",
       "i|we missed|skipped|cancelled|canceled|finished|did|already",
       "i|we don't|dont|won't have|need|want|be|going to? go? to?",
       "i|we no longer have|need|want to? go? to?",

@@ -17,7 +17,8 @@ const ARTICLES = lexicon<true>([
   [
     true,
     [
-      "a|an|the|my|this|that|our|up|all new|next|upcoming|coming?",
+      "me|us? a|an|the|my|this|that|our|up|all new|next|upcoming|coming?",
+      "all of? my|the|our new|next|upcoming|coming?",
       "up? a|an|the|my|this|that|our|all new|next|upcoming|coming?",
       "new|next|upcoming",
       "up|a|an|the|my new? event called|named|titled?",
@@ -37,6 +38,9 @@ export const aboutEvents: IntentRule = (sentence) => {
   if (["i", "need", "want", "start"].includes(wordAt(sentence, head.at))) return null;
   let from = CALENDARS.match(tokens, head.next)?.next ?? head.next;
   from = ARTICLES.match(tokens, from)?.next ?? from;
+  // "delete this Sunday's appointment": the day says which one, but is no part of its name.
+  const day = sentence.mentions.find((mention) => mention.from <= from && from < mention.to);
+  if (head.value === "delete" && day) from = day.to;
   let to = frame.end;
   for (let at = from; at < frame.end; at++) {
     if (CALENDARS.match(tokens, at) || (at > from && EVENT.test(wordAt(sentence, at)) && sentence.holeAt[at + 1])) {

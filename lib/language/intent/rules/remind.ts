@@ -28,7 +28,7 @@ function findTitle(sentence: Sentence, verbAt: number, afterVerb: number, isRefe
   const people = hasNobody ? afterVerb : skipPeople(sentence, afterVerb);
   const start = skipConnectors(sentence, people);
   // When the time was said first ("remind me on Thursday that rent is due Friday"), later times belong to the title.
-  const saidFirst = sentence.mentions.some((mention) => mention.from >= people && mention.to <= start);
+  const saidFirst = sentence.mentions.some((mention) => mention.from >= afterVerb && mention.to <= start);
   const after = cutReminderTitle(sentence, start, { isReference, saidFirst });
   const isPointer = after && POINTERS.test(after.title);
   if (after && !isPointer) return after;

@@ -70,14 +70,18 @@ export function saysDone({ tokens, frame }: Sentence, verb: Hit<Act>): boolean {
   return ["check", "tick", "cross", "mark", "strike"].includes(verbWord) && rest.some((token) => token.word === "off");
 }
 
+const REASONS = wordSet("since because as");
+
 /** "my [dentist] reminder" first, then what follows the noun: "the reminder to [call Dan]", then what was said before. */
 function subjectOf(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): Title | null {
   const modifiers = modifiersOf(sentence, noun, verb);
   // "the event reminder for the party": an event can be anything.
-  const isTelling = modifiers && !/^(?:event|appointment|calendar|work|group)$/i.test(modifiers.title);
+  // "my wife's reminder to …": that it is hers says nothing about it.
+  const isTelling = modifiers && !/^(?:event|appointment|calendar|work|group|.*['’]s)$/iu.test(modifiers.title);
   if (isTelling) return modifiers;
   const start = skipConnectors(sentence, noun.next);
-  const after = cutReminderTitle(sentence, start, { isReference: true, saidFirst: false });
+  const isReason = REASONS.has(wordAt(sentence, start));
+  const after = isReason ? null : cutReminderTitle(sentence, start, { isReference: true, saidFirst: false });
   return after ?? modifiers ?? (verb && !noun.plural ? saidBefore(sentence, verb) : null);
 }
 
@@ -114,10 +118,19 @@ function newSubject(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): T
 /** "add milk to my shopping reminder", "add a note to …": the reminder is there, it gets more. */
 function addsTo(sentence: Sentence, noun: NounHit, verb: Hit<Act>): boolean {
   const isAdd = ["add", "include", "put", "append"].includes(wordAt(sentence, verb.at));
-  if (!isAdd || noun.indefinite || noun.phrase - verb.next < 1) return false;
-  const preposition = noun.phrase - 1;
+  if (!isAdd || noun.indefinite) return false;
+  const preposition = linkTo(sentence, noun, verb);
   return ["to", "on", "in"].includes(wordAt(sentence, preposition)) && preposition > verb.next;
 }
+
+/** The link before a noun phrase; one without a determiner begins after the last link: "add milk [to] shopping reminder". */
+function linkTo(sentence: Sentence, noun: NounHit, verb: Hit<Act>): number {
+  if (noun.definite || noun.plural || noun.value !== "reminder") return noun.phrase - 1;
+  let at = noun.at - 2;
+  while (at > verb.next && !LINKS.has(wordAt(sentence, at))) at--;
+  return at;
+}
+const LINKS = wordSet("to for about of with");
 
 /** "move the reminder to the trash"; "the reminder to take out the trash" stays. */
 const isBinned = (sentence: Sentence, verb: Hit<Act>): boolean =>
@@ -211,7 +224,8 @@ export const aboutReminder: IntentRule = (sentence) => {
 function addTo(sentence: Sentence, noun: NounHit, verb: Hit<Act>, propose: Propose): Proposal {
   if (noun.plural)
     return propose(reminderIntent(sentence), 0.8, "add-to", cutTitle(sentence, verb.next, noun.phrase - 1));
-  return propose("CHANGE_REMINDER", 0.75, "add-to", subjectOf(sentence, noun, null));
+  const named = noun.definite ? null : cutTitle(sentence, linkTo(sentence, noun, verb) + 1, noun.at);
+  return propose("CHANGE_REMINDER", 0.75, "add-to", named ?? subjectOf(sentence, noun, null));
 }
 
 type Propose = (intent: Proposal["intent"], confidence: number, rule: string, subject: Title | null) => Proposal;

@@ -8,7 +8,7 @@ import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 import { cutTitle, type Title } from "@/lib/language/title/cut-title";
-import { skipConnectors } from "@/lib/language/title/find-subject";
+import { skipConnectors, subjectBefore } from "@/lib/language/title/find-subject";
 import { modifiersOf } from "@/lib/language/title/modifiers-of";
 
 /** "the item", "a task to", "my to-do called": what only announces the title. */
@@ -16,7 +16,7 @@ const ANNOUNCERS = lexicon<true>([
   [
     true,
     [
-      "the|a|an|my|this|that|new|another? new? task|item|todo|entry|thing that|to|called|named|titled|about|for|of|:?",
+      "the|a|an|my|this|that|new|another? new? task|item|todo|entry|thing item|entry? that|to|called|named|titled|about|for|of|:?",
       "the|a|an|my|this|that|new|another? new? to do item|task? that|to|called|named|titled|about|for|of|:?",
     ],
   ],
@@ -68,6 +68,9 @@ function contentOf(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): Ti
       ? cutTitle(sentence, from, endOfContent(sentence, from, noun), { isReference, dropsArticle: isReference })
       : null;
   if (between && !ARTICLES.has(between.title.toLowerCase())) return between;
+  // "I have to go to the library, add this item": it was named before.
+  const isPointer = ["this", "that"].includes(wordAt(sentence, noun.phrase)) && noun.next >= end;
+  if (isPointer && verb.at > sentence.frame.start) return subjectBefore(sentence, verb.at);
   const start = from > noun.at ? from : skipConnectors(sentence, noun.next);
   return start < end ? cutTitle(sentence, start, end, { isReference }) : null;
 }
