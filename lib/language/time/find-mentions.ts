@@ -37,6 +37,7 @@ const PREPOSITIONS: ReadonlyMap<string, Relation> = new Map<string, Relation>([
 /** "starting on Monday", "due by 5": the only words that may stand before another preposition. */
 const OUTER = new Set(["due", "starting", "beginning", "for", "by", "until", "from", "is"]);
 
+const NAMES_DAY = /^(?:today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 const BE = new Set(["is", "are", "was", "were", "it's", "they're"]);
 
 /** The preposition belongs to the time, so that it leaves the title together with it. */
@@ -54,8 +55,9 @@ function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number;
     // "the plane comes in at 11": the first one belongs to the verb.
     (!startsWithPreposition(tokens[from]?.word) || OUTER.has(before.word)) &&
     (before.word !== "over" || tokens[from]?.word === "the" || draft.days) &&
-    // "the show comes on tonight"
-    (before.word !== "on" || !/^to(?:night|day)$/.test(tokens[from]?.word ?? ""))
+    // "the show comes on tonight", "get a workout in tomorrow"
+    (before.word !== "on" || !/^to(?:night|day)$/.test(tokens[from]?.word ?? "")) &&
+    (before.word !== "in" || !NAMES_DAY.test(tokens[from]?.word ?? ""))
   ) {
     relation ??= PREPOSITIONS.get(before.word) ?? null;
     from--;

@@ -21,12 +21,12 @@ const readOffsets: Refiner = (context, drafts) =>
     const word = wordAt(context, draft.to);
     const isAdvance = word === "in" && wordAt(context, draft.to + 1) === "advance";
     const isAhead = word === "ahead" && wordAt(context, draft.to + 1) === "of";
-    // "2 hours early about the dinner" says how early to remind, "2 hours early to the airport" where to be.
+    // "remind me 2 hours early for the show" says how early to remind, "be 2 hours early for the show" when to be there.
     const isLast =
       ["early", "earlier", "sooner"].includes(word) &&
       draft.to + 1 < context.tokens.length &&
       context.tokens[draft.to + 1]?.kind === "word" &&
-      !["about", "of", "that"].includes(wordAt(context, draft.to + 1));
+      !/^(?:me|us|reminder|alert)$/.test(wordAt(context, draft.from - 1));
     if (isLast || (!isAdvance && !BEFORE.includes(word))) return draft;
     const { duration, ...rest } = draft;
     const to = draft.to + (isAdvance || isAhead ? 2 : 1);

@@ -3,7 +3,7 @@ import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 
 const AFTERTHOUGHTS = wordSet(
-  "it it's its they they're he she he's she's i i'm i'll i've we please so tell send thanks because since as alert remind there put do make don't yay you",
+  "it it's its they they're he she he's she's i i'm i'll i've we please so tell send thanks because since as alert remind there put do make don't yay you kindly be",
 );
 const DASHES = wordSet("- – —");
 
@@ -30,7 +30,15 @@ function endsSentence({ text, tokens, holeAt }: Sentence, at: number): boolean {
 
 /** "… and alert me an hour before" is about the reminder, "… before I forget" about the speaker. */
 const ASIDES = lexicon<true>([
-  [true, ["and|then also? alert|remind|notify me|us|him|her|them", "before i|we forget", "lest i|we forget"]],
+  [
+    true,
+    [
+      "and|then|so also|please? alert|remind|notify me|us|him|her|them",
+      "can|could|will|would you please? alert|remind|notify me|us|him|her|them",
+      "and repeat",
+      "before|lest i|we forget",
+    ],
+  ],
 ]);
 
 /** "… and make it urgent": words that only lead to how urgent it is. */
@@ -57,6 +65,7 @@ const NEWS = lexicon<true>([
       "that|which i set|made|have|created|put",
       "i have|had|set|made|created|put set?",
       "anymore",
+      "change|move|switch|make|set it|that to",
       "and make|repeat|change|set|alert|remind|tell|notify|not|add",
       "not on|at",
       "changed|moved|updated|rescheduled|switched|set|scheduled from|to",

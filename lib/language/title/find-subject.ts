@@ -44,6 +44,8 @@ const CONNECTORS = lexicon<true>([
       "anymore about|to|of",
       "that? has|have to do with",
       "that|which? i asked|told|wanted you to set|make|create|put|add up? ,? to|for|about",
+      "with the|a? message|note|text|title|name|label of|saying?",
+      "telling|asking them|him|her|everyone|everybody that|to|about?",
       "/|or|and alarm|alert|notification to|for|about|that",
       "off? on|for|of my|the|all reminder|reminders|alert about|to|for?",
     ],
@@ -96,7 +98,7 @@ const REPEATS = wordSet("to about that for of remind so i it he she they i'm rem
 const PEOPLE = wordSet("me us myself him her them everyone everybody");
 
 /** "remind Luke he has …": what they are reminded of starts without a word before it. */
-const CLAUSES = wordSet("he she they he's she's they're hes shes theyre it's it’s");
+const CLAUSES = wordSet("he she they he's she's they're hes shes theyre it's it’s we we're");
 
 /** After "remind" come the people, then perhaps a time, then what it is about. */
 export function skipPeople(sentence: Sentence, from: number): number {
@@ -125,6 +127,10 @@ const STATEMENTS = lexicon<true>([
       "i am",
       "i|we can't|cant|cannot|don't|dont|mustn't|must|shouldn't want|not? to? miss|forget to|about?",
       "i|we can't|cant|cannot|don't want? to? be late to|for",
+      "i|we can|must|should not miss|forget to|about?",
+      "i|we won't|can't|cannot|will not? be? able? to? attend|make|go",
+      "it's|its important|imperative that? i|we don't|not forget|miss to|about?",
+      "it's|its important|imperative that? i|we remember to",
       "i|we will",
       "i'll|we'll",
       "i'm|we're supposed to",

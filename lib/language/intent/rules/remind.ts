@@ -21,6 +21,8 @@ export function reminderIntent({ mentions, tokens }: Sentence): "SCHEDULE_REMIND
 const POINTERS =
   /^(?:(?:do |about )?(?:it|this|that)|do|so i\b.*|(?:alert|remind|tell|notify) (?:me|us|them|him|her))$/i;
 
+export const isPointer = ({ title }: Title): boolean => POINTERS.test(title);
+
 /** The clause that holds the verb may follow the thing itself: "I need milk, can you remind me". */
 function findTitle(sentence: Sentence, verbAt: number, afterVerb: number, isReference: boolean): Title | null {
   // "remember to send …" has no people before the "to".
@@ -30,8 +32,7 @@ function findTitle(sentence: Sentence, verbAt: number, afterVerb: number, isRefe
   // When the time was said first ("remind me on Thursday that rent is due Friday"), later times belong to the title.
   const saidFirst = sentence.mentions.some((mention) => mention.from >= afterVerb && mention.to <= start);
   const after = cutReminderTitle(sentence, start, { isReference, saidFirst });
-  const isPointer = after && POINTERS.test(after.title);
-  if (after && !isPointer) return after;
+  if (after && !isPointer(after)) return after;
   return subjectBefore(sentence, verbAt) ?? after;
 }
 

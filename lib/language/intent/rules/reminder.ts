@@ -1,6 +1,6 @@
 import type { Hit, NounHit } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
-import { reminderIntent } from "@/lib/language/intent/rules/remind";
+import { isPointer, reminderIntent } from "@/lib/language/intent/rules/remind";
 import { type Act, VERBS } from "@/lib/language/intent/verbs";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { wordSet } from "@/lib/language/text/word-set";
@@ -82,6 +82,7 @@ function subjectOf(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): Ti
   const start = skipConnectors(sentence, noun.next);
   const isReason = REASONS.has(wordAt(sentence, start));
   const after = isReason ? null : cutReminderTitle(sentence, start, { isReference: true, saidFirst: false });
+  if (after && verb && isPointer(after)) return saidBefore(sentence, verb) ?? after;
   return after ?? modifiers ?? (verb && !noun.plural ? saidBefore(sentence, verb) : null);
 }
 
@@ -112,7 +113,9 @@ function newSubject(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): T
     (mention) => mention.to <= start && (mention.from >= noun.next || mention.kind === "repeat"),
   );
   const after = isEmpty ? null : cutReminderTitle(sentence, start, { isReference: false, saidFirst });
-  return after ?? modifiersOf(sentence, noun, verb) ?? subjectBefore(sentence, verb?.at ?? noun.at);
+  const before = subjectBefore(sentence, verb?.at ?? noun.at);
+  if (after && isPointer(after)) return before ?? after;
+  return after ?? modifiersOf(sentence, noun, verb) ?? before;
 }
 
 /** "add milk to my shopping reminder", "add a note to …": the reminder is there, it gets more. */
