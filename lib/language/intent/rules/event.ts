@@ -1,7 +1,8 @@
 import { isForeign } from "@/lib/language/intent/frame";
 import type { IntentRule } from "@/lib/language/intent/proposal";
-import { textBetween, wordAt } from "@/lib/language/sentence";
+import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
+import { wordSet } from "@/lib/language/text/word-set";
 import { cutTitle } from "@/lib/language/title/cut-title";
 
 const CALENDARS = lexicon<true>([
@@ -29,12 +30,24 @@ const ARTICLES = lexicon<true>([
 
 const EVENT = /^events?$/;
 
+/** What is called off by its name; "make dinner" is a chore, but nobody else would "cancel dinner". */
+const OCCASIONS = wordSet(
+  "party parties wedding birthday anniversary conference interview haircut rehearsal checkup brunch lunch dinner breakfast lesson class call trip visit date picnic concert game practice",
+);
+
+const CALLING_OFF = wordSet("cancel delete remove erase clear scrap call");
+
+const namesOccasion = ({ tokens, frame }: Sentence): boolean =>
+  CALLING_OFF.has(tokens[frame.start]?.word ?? "") &&
+  tokens.slice(frame.start + 1, frame.end).some((token) => OCCASIONS.has(token.word) && !token.quoted);
+
 /** Appointments are tasks with a time: "schedule a meeting with Laura", "cancel the party", "add running to my calendar". */
 export const aboutEvents: IntentRule = (sentence) => {
   const { frame, tokens } = sentence;
   const head = frame.heads[0];
   if (!head || frame.asks || (head.value !== "create" && head.value !== "delete")) return null;
-  if (!frame.nouns.some((noun) => noun.value === "event") || isForeign(frame)) return null;
+  const isEvent = frame.nouns.some((noun) => noun.value === "event");
+  if (!(isEvent || (head.value === "delete" && namesOccasion(sentence))) || isForeign(frame)) return null;
   if (["i", "need", "want", "start"].includes(wordAt(sentence, head.at))) return null;
   let from = CALENDARS.match(tokens, head.next)?.next ?? head.next;
   from = ARTICLES.match(tokens, from)?.next ?? from;
