@@ -74,7 +74,7 @@ function runsIn(sentence: Sentence, whole: Run, cut: Cut): Run[] {
 }
 
 /** "my to do reminder": no verb but the name of the list. */
-const isToDo = (tokens: Sentence["tokens"], at: number): boolean =>
+export const isToDo = (tokens: Sentence["tokens"], at: number): boolean =>
   tokens[at]?.word === "to" && tokens[at + 1]?.word === "do" && AFTER_TO_DO.has(tokens[at + 2]?.word ?? "");
 
 function trim({ tokens, holeAt }: Sentence, { from, to }: Run, isFirst: boolean): Run {

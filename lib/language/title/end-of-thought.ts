@@ -62,6 +62,7 @@ const NEWS = lexicon<true>([
       "as it|its|it's|i|i'm|i've|i'll|we|we're|we've|we'll|they|they're|he|he's|she|she's",
       "since|because it|its|it's|i|i'm|i've|i'll|we|we're|we've|we'll|they|they're|he|he's|she|she's|the",
       "you can|may|should",
+      "in|on them",
       "that|which i set|made|have|created|put",
       "i have|had|set|made|created|put set?",
       "anymore",
@@ -77,9 +78,9 @@ const NEWS = lexicon<true>([
 ]);
 
 /** "dinner is set for Friday at 7": words that only lead to the time, whether the thing is new or not. */
-const IS_SET = lexicon<true>([[true, ["is|are|was|were set|scheduled|planned|booked"]]]);
+const IS_SET = lexicon<true>([[true, ["is|are|was|were set|scheduled|planned|booked", ",? which is|are|will be?"]]]);
 
-const LEADS = wordSet("for on at");
+const LEADS = wordSet("for on at in");
 
 /** "… to start at 7", "… should be on Friday": words that only lead to the new time. */
 const LEADS_TO_TIME = lexicon<true>([
@@ -95,9 +96,11 @@ export function endOfThought(sentence: Sentence, from: number, to: number, isRef
     if (mark && sentence.holeAt[mark.next]?.isPriority) return at;
     if (BECAUSE.has(sentence.tokens[at]?.word ?? "") && !sentence.tokens[at]?.quoted && at < to - 2) return at;
     const set = IS_SET.match(sentence.tokens, at);
-    if (set && sentence.holeAt[set.next] && LEADS.has(sentence.tokens[set.next]?.word ?? "")) return at;
+    if (set && sentence.holeAt[set.next]?.isTime && LEADS.has(sentence.tokens[set.next]?.word ?? "")) return at;
     if (!isReference || sentence.tokens[at]?.quoted) continue;
     if (NEWS.match(sentence.tokens, at)) return at;
+    // "the alert for my dentist reminder": what it is called ends with what it is.
+    if (/^reminders?$/.test(sentence.tokens[at]?.word ?? "")) return at + 1;
     const lead = LEADS_TO_TIME.match(sentence.tokens, at);
     if (lead && sentence.holeAt[lead.next]) return at;
   }

@@ -2,7 +2,8 @@ import { matchLeadIn } from "@/lib/language/intent/lead-in";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
-import { cutTitle, type Title } from "@/lib/language/title/cut-title";
+import { readDuration } from "@/lib/language/time/read-duration";
+import { cutTitle, isToDo, type Title } from "@/lib/language/title/cut-title";
 import { skipSomeone } from "@/lib/language/title/skip-someone";
 
 /** What ties the thing to be done to the reminder. */
@@ -12,6 +13,7 @@ const CONNECTORS = lexicon<true>([
     [
       "to|about|of|that|for|regarding|concerning|saying|called|named|titled|labeled|with|re|towards|telling|which|on|involving|from|when|during|as|before",
       "to|for me|us|myself to",
+      "for time to",
       "for me|us|myself",
       "that|saying i|we need|have|want|got|must|should to",
       "that i|we have|got a|an?",
@@ -33,6 +35,7 @@ const CONNECTORS = lexicon<true>([
       "to me|us|myself for|about|that|to",
       "reminder|alert of|for|about|to",
       "pertaining to",
+      "so that",
       "created|made to|for|about",
       "i just made|set|created about|for|to",
       "that involve|are|is|concern|mention to|about?",
@@ -63,6 +66,9 @@ function skipPlace(sentence: Sentence, at: number): number | null {
 /** "when it is 20 minutes before the show". */
 const WHEN_IT_IS = lexicon<true>([[true, ["when|once it is", "when|once it's|its"]]]);
 
+/** "move the alert [by a day] for …", "change it [from 10 minutes] [to 15 minutes] for …". */
+const AMOUNTS = wordSet("by from to");
+
 /** Steps over times, connectors and commas to the first word of the title. */
 export function skipConnectors(sentence: Sentence, from: number): number {
   let at = from;
@@ -73,9 +79,11 @@ export function skipConnectors(sentence: Sentence, from: number): number {
     const someone = connectors === 0 && !isToSomeone ? skipSomeone(sentence, at) : null;
     const connector = connectors < 2 ? CONNECTORS.match(sentence.tokens, at) : null;
     const whenItIs = WHEN_IT_IS.match(sentence.tokens, at);
+    const amount = AMOUNTS.has(wordAt(sentence, at)) ? readDuration(sentence.tokens, at + 1) : null;
     const place = connectors === 0 ? skipPlace(sentence, at) : null;
     if (hole && connectors > 0 && ["is", "are", "was"].includes(wordAt(sentence, hole.to))) return at;
     if (hole) at = hole.to;
+    else if (amount) at = amount.next;
     else if (whenItIs && sentence.holeAt[whenItIs.next]) at = whenItIs.next;
     else if (place) at = place;
     else if ([",", ":", "-", "please", ";"].includes(wordAt(sentence, at))) at++;
@@ -84,7 +92,7 @@ export function skipConnectors(sentence: Sentence, from: number): number {
     else if (someone) {
       isToSomeone = true;
       at = someone;
-    } else if (connector && (connectors === 0 || REPEATS.has(wordAt(sentence, at)))) {
+    } else if (connector && (connectors === 0 || REPEATS.has(wordAt(sentence, at))) && !isToDo(sentence.tokens, at)) {
       connectors++;
       at = connector.next;
     } else return at;

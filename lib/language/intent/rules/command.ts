@@ -12,7 +12,9 @@ const COMPLETING = wordSet("complete finish completed finished tick done");
 const DELETING = wordSet("delete remove erase");
 
 /** "make a note to …", "note that …": writing down is what tasks are for. */
-const NOTE = lexicon<true>([[true, ["make|take|write|leave me? a note", "note|jot down? that|to|:"]]]);
+const NOTE = lexicon<true>([
+  [true, ["make|take|write|leave me? a note", "note|jot down? that|to|:", "note to self|myself :?"]],
+]);
 const TO_ELSEWHERE = /\b(?:to|onto|into|as)(?: \w+)? (?:my|the|this|that|a|an|your|our)\b/i;
 
 const FROM_ELSEWHERE = /\bfrom(?: \w+)? (?:my|the|this|that|your|our)\b/i;

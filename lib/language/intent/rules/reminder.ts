@@ -70,7 +70,8 @@ export function saysDone({ tokens, frame }: Sentence, verb: Hit<Act>): boolean {
   return ["check", "tick", "cross", "mark", "strike"].includes(verbWord) && rest.some((token) => token.word === "off");
 }
 
-const REASONS = wordSet("since because as");
+/** What follows the times of a reminder and is about something else: a reason, another wish. */
+const REASONS = wordSet("since because as and but not changed updated moved cancelled canceled deleted removed");
 
 /** "my [dentist] reminder" first, then what follows the noun: "the reminder to [call Dan]", then what was said before. */
 function subjectOf(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): Title | null {

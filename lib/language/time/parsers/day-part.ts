@@ -70,6 +70,9 @@ export const parseDayPart: PieceParser = ({ tokens }, at) => {
   if (part === "lunch" && wordIn(tokens, at + next - 1) === "in") return null;
   // "Tuesday lunch with Ann" is a lunch.
   if (part === "lunch" && !isLed && tokens[at + next + 1]?.kind === "word") return null;
-  if (!isLed && (tokens[at - 1]?.word === "good" || !FOLLOWS_DAY.test(wordIn(tokens, at - 1)))) return null;
+  // "Wednesday, morning"
+  const isListed = wordIn(tokens, at - 1) === "," && tokens[at + next + 1]?.kind !== "word";
+  const day = wordIn(tokens, isListed ? at - 2 : at - 1);
+  if (!isLed && (day === "good" || !FOLLOWS_DAY.test(day))) return null;
   return { value: { kind: "part", part: SHADES[`${shade} ${part}`] ?? part, day: null }, next: at + next + 1 };
 };
