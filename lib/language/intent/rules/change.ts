@@ -1,6 +1,6 @@
 import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
-import { saysDone } from "@/lib/language/intent/rules/reminder";
+import { saysDone } from "@/lib/language/intent/says-done";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { wordSet } from "@/lib/language/text/word-set";

@@ -1,12 +1,12 @@
 import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
-import { saysDone } from "@/lib/language/intent/rules/reminder";
+import { saysDone } from "@/lib/language/intent/says-done";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 import { cutTitle } from "@/lib/language/title/cut-title";
-import { skipConnectors } from "@/lib/language/title/find-subject";
+import { skipConnectors } from "@/lib/language/title/skip-connectors";
 
 const COMPLETING = wordSet("complete finish completed finished tick done");
 const DELETING = wordSet("delete remove erase");

@@ -3,7 +3,10 @@ import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { cutReminderTitle } from "@/lib/language/title/cut-reminder-title";
 import type { Title } from "@/lib/language/title/cut-title";
-import { skipConnectors, skipPeople, subjectBefore } from "@/lib/language/title/find-subject";
+import { isPointer } from "@/lib/language/title/is-pointer";
+import { skipConnectors } from "@/lib/language/title/skip-connectors";
+import { skipPeople } from "@/lib/language/title/skip-people";
+import { subjectBefore } from "@/lib/language/title/subject-before";
 
 const ASKING = new Set(["what", "what's", "when", "when's", "which", "where", "who", "how", "if", "whether", "why"]);
 
@@ -16,12 +19,6 @@ export function reminderIntent({ mentions, tokens }: Sentence): "SCHEDULE_REMIND
   );
   return mentions.length > 0 || isLater ? "SCHEDULE_REMINDER" : "CREATE_TASK";
 }
-
-/** Not a title but a pointer to one that was said before: "remind me about it", "remind me and alert me". */
-const POINTERS =
-  /^(?:(?:do |about )?(?:it|this|that)|do|so i\b.*|(?:alert|remind|tell|notify) (?:me|us|them|him|her))$/i;
-
-export const isPointer = ({ title }: Title): boolean => POINTERS.test(title);
 
 /** The clause that holds the verb may follow the thing itself: "I need milk, can you remind me". */
 function findTitle(sentence: Sentence, verbAt: number, afterVerb: number, isReference: boolean): Title | null {

@@ -1,15 +1,17 @@
 import type { Hit, NounHit } from "@/lib/language/intent/frame";
+import { governing } from "@/lib/language/intent/governing";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
-import { governing, saysDone } from "@/lib/language/intent/rules/reminder";
 import { readTakenOut } from "@/lib/language/intent/rules/taken-out";
+import { saysDone } from "@/lib/language/intent/says-done";
 import { startOfListPhrase } from "@/lib/language/intent/start-of-list-phrase";
 import type { Act } from "@/lib/language/intent/verbs";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 import { cutTitle, type Title } from "@/lib/language/title/cut-title";
-import { skipConnectors, subjectBefore } from "@/lib/language/title/find-subject";
 import { modifiersOf } from "@/lib/language/title/modifiers-of";
+import { skipConnectors } from "@/lib/language/title/skip-connectors";
+import { subjectBefore } from "@/lib/language/title/subject-before";
 
 /** "the item", "a task to", "my to-do called": what only announces the title. */
 const ANNOUNCERS = lexicon<true>([
