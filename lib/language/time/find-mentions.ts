@@ -1,3 +1,5 @@
+import { lexicon } from "@/lib/language/text/phrase";
+import type { Token } from "@/lib/language/text/token";
 import { isOnlyName } from "@/lib/language/time/attributive";
 import { findPieces } from "@/lib/language/time/find-pieces";
 import { joinPieces } from "@/lib/language/time/join-pieces";
@@ -74,7 +76,16 @@ function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number;
     relation ??= PREPOSITIONS.get(outer.word) ?? null;
     from--;
   }
-  return { from, core: draft.from, relation };
+  return { from: takeQualifier(tokens, from), core: draft.from, relation };
+}
+
+/** "first thing tomorrow", "sometime next week", "at least an hour before". */
+const QUALIFIERS = lexicon<true>([[true, ["first thing", "sometime", "some time", "at least|most", "at some point"]]]);
+
+function takeQualifier(tokens: readonly Token[], from: number): number {
+  for (let length = 3; length > 0; length--)
+    if (QUALIFIERS.match(tokens, from - length)?.next === from) return from - length;
+  return from;
 }
 
 const startsWithPreposition = (word: string | undefined): boolean => PREPOSITIONS.has(word ?? "");

@@ -41,6 +41,11 @@ const ASIDES = lexicon<true>([
   ],
 ]);
 
+/** Asides that go on when they are no asides: "… so I don't forget to pay". */
+const LAST_WORDS = lexicon<true>([
+  [true, ["so i|we don't|dont|won't forget", "so i|we do|will not forget", "in case i|we forget"]],
+]);
+
 /** "… and make it urgent": words that only lead to how urgent it is. */
 const LEADS_TO_PRIORITY = lexicon<true>([[true, ["and make|set|mark|flag it|this|that as|to|a?"]]]);
 
@@ -91,7 +96,7 @@ const LEADS_TO_TIME = lexicon<true>([
 export function endOfThought(sentence: Sentence, from: number, to: number, isReference: boolean): number {
   for (let at = from + 1; at < to; at++) {
     if (endsSentence(sentence, at) && at < to - 1) return at;
-    if (ASIDES.match(sentence.tokens, at)) return at;
+    if (ASIDES.match(sentence.tokens, at) || LAST_WORDS.match(sentence.tokens, at)?.next === to) return at;
     const mark = LEADS_TO_PRIORITY.match(sentence.tokens, at);
     if (mark && sentence.holeAt[mark.next]?.isPriority) return at;
     if (BECAUSE.has(sentence.tokens[at]?.word ?? "") && !sentence.tokens[at]?.quoted && at < to - 2) return at;

@@ -5,9 +5,11 @@ import { CONNECTORS, REPEATS } from "@/lib/language/title/connectors";
 import { isToDo } from "@/lib/language/title/cut-title";
 import { skipSomeone } from "@/lib/language/title/skip-someone";
 
-/** "when I get home to …": where it is to happen, up to the word that starts what. */
+const ON_THE_WAY = lexicon<true>([[true, ["when i|i'm|we", "on my|our|the way"]]]);
+
+/** "when I get home to …", "on my way home to …": where it is to happen, up to the word that starts what. */
 function skipPlace(sentence: Sentence, at: number): number | null {
-  if (wordAt(sentence, at) !== "when" || !["i", "i'm", "we"].includes(wordAt(sentence, at + 1))) return null;
+  if (!ON_THE_WAY.match(sentence.tokens, at)) return null;
   for (let next = at + 3; next < Math.min(at + 9, sentence.frame.end - 1); next++)
     if (wordAt(sentence, next) === "to") return next;
   return null;
@@ -39,6 +41,7 @@ export function skipConnectors(sentence: Sentence, from: number): number {
     const place = connectors === 0 ? skipPlace(sentence, at) : null;
     if (hole && connectors > 0 && ["is", "are", "was"].includes(wordAt(sentence, hole.to))) return at;
     if (hole) at = hole.to;
+    else if (wordAt(sentence, at) === "again" && sentence.holeAt[at + 1]) at++;
     else if (amount) at = amount;
     else if (whenItIs && sentence.holeAt[whenItIs.next]) at = whenItIs.next;
     else if (place) at = place;

@@ -8,6 +8,8 @@ const CLAUSES = wordSet("he she they he's she's they're hes shes theyre it's itâ
 
 /** After "remind" come the people, then perhaps a time, then what it is about. */
 export function skipPeople(sentence: Sentence, from: number): number {
+  const isAll = ["all", "both"].includes(wordAt(sentence, from + 1)) && wordAt(sentence, from) !== "me";
+  if (PEOPLE.has(wordAt(sentence, from)) && isAll) return from + 2;
   if (PEOPLE.has(wordAt(sentence, from)) && !["and", "in"].includes(wordAt(sentence, from + 1))) return from + 1;
   // "alert me" has named them.
   if (PEOPLE.has(wordAt(sentence, from - 1))) return from;

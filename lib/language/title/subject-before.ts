@@ -10,7 +10,8 @@ const STATEMENTS = lexicon<true>([
     true,
     [
       "i|we have|got to?",
-      "i've got to?",
+      "i've|we've got to?",
+      "i|we was|were supposed to",
       "there's|there is?",
       "i|we need to?",
       "i'm",

@@ -81,9 +81,9 @@ export const remindMe: IntentRule = (sentence) => {
   const isInstead = sentence.tokens
     .slice(verb.next, frame.end)
     .some((token) => token.word === "instead" && !token.quoted);
-  const title = findTitle(sentence, verb.at, verb.next, isInstead);
-  if (head?.value === "delete" && head.at <= verb.at && head.next >= verb.at - 2)
-    return found("CANCEL_REMINDER", 0.85, "remind/stop", title);
+  const isStopped = head?.value === "delete" && head.at <= verb.at && head.next >= verb.at - 2;
+  const title = findTitle(sentence, verb.at, verb.next, isInstead || isStopped);
+  if (isStopped) return found("CANCEL_REMINDER", 0.85, "remind/stop", title);
   if (head?.value === "update" && head.at < verb.at) return null;
   if (isInstead) return found("CHANGE_REMINDER", 0.8, "remind/instead", title);
   const isFact = wordAt(sentence, verb.at) === "remember" && wordAt(sentence, verb.at + 1) === "that";
