@@ -26,7 +26,7 @@ export const CONNECTORS = lexicon<true>([
       "later to|that|about?",
       "that? is",
       "that? he|she|they has|have|needs|need|should|must to?",
-      "on|in the|my|our phone|calendar|schedule|list about|for|to|that?",
+      "to|on|in the|my|our phone|calendar|schedule|list about|for|to|that?",
       "to me|us|myself for|about|that|to",
       "reminder|alert of|for|about|to",
       "pertaining|relating|related to",

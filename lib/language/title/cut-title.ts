@@ -29,7 +29,7 @@ interface Run {
 }
 
 const LEADING = wordSet(", : - – — ; . to that and about ! ? = then * •");
-const TRAILING = wordSet(", : - – — ; . ! ? and to at by the or but so because that is a an for of from later");
+const TRAILING = wordSet(", : - – — ; . ! ? and to at by the or but so because that is a an for of from later as");
 /** What is left of "they are [on Friday]" when the time has gone. */
 const BEFORE_TIME = wordSet("are was were");
 const ARTICLES = wordSet("the my our");

@@ -13,7 +13,15 @@ const DELETING = wordSet("delete remove erase");
 
 /** "make a note to …", "note that …": writing down is what tasks are for. */
 const NOTE = lexicon<true>([
-  [true, ["make|take|write|leave me? a note", "note|jot down? that|to|:", "note to self|myself :?"]],
+  [
+    true,
+    [
+      "make|take|write|leave me? a note",
+      "note|jot down? that|to|:",
+      "jot|write|note down that|to|:?",
+      "note to self|myself :?",
+    ],
+  ],
 ]);
 const TO_ELSEWHERE = /\b(?:to|onto|into|as)(?: \w+)? (?:my|the|this|that|a|an|your|our)\b/i;
 
