@@ -42,6 +42,7 @@ const BY_SOUND: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function correctTypo(word: string): string {
+  if (word === "teh" || word === "hte") return "the";
   if (word.length < 5 || word.length > 14 || known.has(word) || ENGLISH.has(word)) return word;
   const sounds = BY_SOUND.find(([pattern]) => pattern.test(word));
   if (sounds) return sounds[1];

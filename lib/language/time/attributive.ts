@@ -10,6 +10,8 @@ const ENDS_PHRASE = wordSet(
 export const NAMED_DAYS = wordSet(
   "christmas xmas easter halloween thanksgiving valentine's valentines valentine hanukkah diwali memorial labor mother's father's mothers fathers",
 );
+/** "a reminder of weekly meetings". */
+const NAMES_NEXT = wordSet("of about for");
 const INTRODUCES_TIME = wordSet("me us reminder reminders this next it , on by at until");
 
 /**
@@ -29,7 +31,7 @@ export function isAttributive(tokens: readonly Token[], mention: TimeMention): b
   if (isPossessive && !after.word.startsWith("remind")) return true;
   if (mention.from !== mention.core || mention.to - mention.core > 3) return false;
   if (DETERMINERS.has(before)) return true;
-  return mention.kind === "repeat" && /ly$/.test(first.word) && !ENDS_PHRASE.has(before);
+  return mention.kind === "repeat" && /ly$/.test(first.word) && (!ENDS_PHRASE.has(before) || NAMES_NEXT.has(before));
 }
 
 const REMINDERS = wordSet("reminder reminders alert alerts notification notifications");

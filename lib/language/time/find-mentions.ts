@@ -1,3 +1,5 @@
+import { lexicon } from "@/lib/language/text/phrase";
+import type { Token } from "@/lib/language/text/token";
 import { isOnlyName } from "@/lib/language/time/attributive";
 import { findPieces } from "@/lib/language/time/find-pieces";
 import { joinPieces } from "@/lib/language/time/join-pieces";
@@ -37,6 +39,9 @@ const PREPOSITIONS: ReadonlyMap<string, Relation> = new Map<string, Relation>([
 /** "starting on Monday", "due by 5": the only words that may stand before another preposition. */
 const OUTER = new Set(["due", "starting", "beginning", "for", "by", "until", "from", "is"]);
 
+const NAMES_DAY = /^(?:today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+const BE = new Set(["is", "are", "was", "were", "it's", "they're"]);
+
 /** The preposition belongs to the time, so that it leaves the title together with it. */
 function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number; core: number; relation: Relation } {
   let from = draft.from;
@@ -47,11 +52,14 @@ function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number;
     !before.quoted &&
     PREPOSITIONS.has(before.word) &&
     before.word !== "of" &&
+    // "the books are due Friday": without it the sentence would lose its end.
+    !(before.word === "due" && BE.has(tokens[from - 2]?.word ?? "")) &&
     // "the plane comes in at 11": the first one belongs to the verb.
     (!startsWithPreposition(tokens[from]?.word) || OUTER.has(before.word)) &&
     (before.word !== "over" || tokens[from]?.word === "the" || draft.days) &&
-    // "the show comes on tonight"
-    (before.word !== "on" || !/^to(?:night|day)$/.test(tokens[from]?.word ?? ""))
+    // "the show comes on tonight", "get a workout in tomorrow"
+    (before.word !== "on" || !/^to(?:night|day)$/.test(tokens[from]?.word ?? "")) &&
+    (before.word !== "in" || !NAMES_DAY.test(tokens[from]?.word ?? ""))
   ) {
     relation ??= PREPOSITIONS.get(before.word) ?? null;
     from--;
@@ -62,12 +70,22 @@ function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number;
     !outer.quoted &&
     from < draft.from + 1 &&
     OUTER.has(outer.word) &&
+    !(outer.word === "due" && BE.has(tokens[from - 2]?.word ?? "")) &&
     (from < draft.from || startsWithPreposition(tokens[from]?.word))
   ) {
     relation ??= PREPOSITIONS.get(outer.word) ?? null;
     from--;
   }
-  return { from, core: draft.from, relation };
+  return { from: takeQualifier(tokens, from), core: draft.from, relation };
+}
+
+/** "first thing tomorrow", "sometime next week", "at least an hour before". */
+const QUALIFIERS = lexicon<true>([[true, ["first thing", "sometime", "some time", "at least|most", "at some point"]]]);
+
+function takeQualifier(tokens: readonly Token[], from: number): number {
+  for (let length = 3; length > 0; length--)
+    if (QUALIFIERS.match(tokens, from - length)?.next === from) return from - length;
+  return from;
 }
 
 const startsWithPreposition = (word: string | undefined): boolean => PREPOSITIONS.has(word ?? "");

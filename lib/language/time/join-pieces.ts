@@ -76,7 +76,9 @@ function merge(draft: Draft, piece: TimePiece): Draft | null {
     case "clocks":
       return draft.clock || draft.clocks ? null : { ...joined, clocks: { from: piece.start, to: piece.end } };
     case "part":
-      return draft.part ? null : { ...joined, part: { part: piece.part, day: piece.day } };
+      // "recipes for next week this evening" are two times.
+      if (draft.part || (piece.day !== null && draft.days && piece.day < draft.days.start)) return null;
+      return { ...joined, part: { part: piece.part, day: piece.day } };
     case "repeat":
       return draft.repeat || draft.days ? null : { ...joined, repeat: piece.parts };
     case "count":
@@ -103,13 +105,19 @@ const withoutDays = ({ days: _, ...rest }: Draft): Draft => rest;
 
 const hasContent = ({ from: _, to: __, ...rest }: Draft): boolean => Object.keys(rest).length > 0;
 
+/** "meal prep for the week on Sunday": the week is what it is for, Sunday is when. */
+const isPurpose = (tokens: readonly Token[], { days, from }: Draft): boolean =>
+  days !== undefined && tokens[from]?.word === "the" && tokens[from - 1]?.word === "for";
+
 /** Puts pieces that stand side by side together: day, time and part of the day in any order. */
 export function joinPieces(tokens: readonly Token[], pieces: readonly TimePiece[]): Draft[] {
   const drafts: Draft[] = [];
   for (const piece of pieces) {
     const last = drafts.at(-1);
-    const joined = last && isGlued(tokens, last.to, piece.from) ? merge(last, piece) : null;
-    if (joined) drafts[drafts.length - 1] = joined;
+    const isBeside = last && isGlued(tokens, last.to, piece.from);
+    const joined = isBeside ? merge(last, piece) : null;
+    if (isBeside && joined && isPurpose(tokens, last)) drafts[drafts.length - 1] = open(piece);
+    else if (joined) drafts[drafts.length - 1] = joined;
     // "5 times" says nothing by itself.
     else if (piece.kind !== "count") drafts.push(open(piece));
   }

@@ -66,7 +66,11 @@ export function linkMentions(context: TimeContext, mentions: readonly TimeMentio
     const joined = last && !last.also && !isTied ? link(last, mention, context) : null;
     if (last && joined) {
       const place = { from: last.from, to: last.to, core: last.core, relation: last.relation };
-      linked[linked.length - 1] = { ...joined, ...place, also: { from: mention.from, to: mention.to } };
+      linked[linked.length - 1] = {
+        ...joined,
+        ...place,
+        also: { from: mention.from, to: mention.to, isDay: isDayOnly(mention) || isPartOfDay(mention) },
+      };
     } else linked.push(last ? onSameDay(last, mention, context) : mention);
   }
   return linked;

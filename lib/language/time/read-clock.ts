@@ -39,7 +39,8 @@ function clockOf(
   second = 0,
 ): Clock | null {
   if (hour > 24 || minute > 59 || second > 59 || (meridiem && hour > 12 && meridiem === "am")) return null;
-  if (hour === 24) return minute === 0 ? named(0) : null;
+  // "24:00" is midnight, but a bare 24 is no more a time than a bare 23: "buy 24 eggs", "by the 24th".
+  if (hour === 24) return minute === 0 ? { hour: 0, minute, second, meridiem: null, grain } : null;
   if (meridiem === "am") return { hour: hour % 12, minute, second, meridiem, grain };
   if (meridiem === "pm") return { hour: hour < 12 ? hour + 12 : hour, minute, second, meridiem, grain };
   return { hour, minute, second, meridiem: null, grain };

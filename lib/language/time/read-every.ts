@@ -12,7 +12,7 @@ import {
 } from "@/lib/language/time/read-repeat-days";
 import { readMonthDays, readWeekdays } from "@/lib/language/time/read-repeat-lists";
 import type { RecurrenceParts } from "@/lib/language/time/time-piece";
-import { DAY_PARTS, UNITS } from "@/lib/language/time/vocabulary";
+import { DAY_PARTS, UNITS, WEEKDAYS } from "@/lib/language/time/vocabulary";
 import { MINUTE } from "@/lib/language/time/wall";
 
 const FREQUENCIES: ReadonlyMap<string, RecurrenceParts> = new Map<string, RecurrenceParts>([
@@ -32,6 +32,11 @@ export const frequencyAt = (tokens: readonly Token[], at: number): RecurrencePar
   FREQUENCIES.get(UNITS.get(wordIn(tokens, at)) ?? "");
 
 export const isEvery = (token: Token | undefined): boolean => token?.word === "every" || token?.word === "each";
+
+/** "ever Monday", "ever day": a slip that only the next word shows. */
+const isSlip = (tokens: readonly Token[], at: number): boolean =>
+  wordIn(tokens, at) === "ever" &&
+  (WEEKDAYS.has(wordIn(tokens, at + 1)) || UNITS.has(wordIn(tokens, at + 1)) || DAY_PARTS.has(wordIn(tokens, at + 1)));
 
 interface Interval {
   every: number;
@@ -111,7 +116,7 @@ function readEveryLength(tokens: readonly Token[], at: number): Reading<Recurren
 
 /** "every 3 days", "each other week", "every weekday", "every morning", and the above. */
 export function readEvery(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
-  if (!isEvery(tokens[at])) return null;
+  if (!isEvery(tokens[at]) && !isSlip(tokens, at)) return null;
   const interval = readInterval(tokens, at + 1);
   const unit = frequencyAt(tokens, interval.next);
   const length = readEveryLength(tokens, at + 1);

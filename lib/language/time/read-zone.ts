@@ -5,8 +5,8 @@ import type { Token } from "@/lib/language/text/token";
 /** What people call time zones, where it is plain what they mean. A name without "standard" follows the clocks there. */
 const ZONES = lexicon<string>([
   ["America/New_York", ["est|edt|et", "eastern standard|daylight? time"]],
-  ["America/Chicago", ["cst|cdt", "central standard|daylight? time"]],
-  ["America/Denver", ["mst|mdt", "mountain standard|daylight? time"]],
+  ["America/Chicago", ["cst|cdt|ct", "central standard|daylight? time"]],
+  ["America/Denver", ["mst|mdt|mt", "mountain standard|daylight? time"]],
   ["America/Los_Angeles", ["pst|pdt|pt", "pacific standard|daylight? time"]],
   ["UTC", ["utc|gmt|zulu"]],
   ["Europe/London", ["bst", "london|uk|british time"]],

@@ -21,10 +21,12 @@ const readOffsets: Refiner = (context, drafts) =>
     const word = wordAt(context, draft.to);
     const isAdvance = word === "in" && wordAt(context, draft.to + 1) === "advance";
     const isAhead = word === "ahead" && wordAt(context, draft.to + 1) === "of";
+    // "remind me 2 hours early for the show" says how early to remind, "be 2 hours early for the show" when to be there.
     const isLast =
       ["early", "earlier", "sooner"].includes(word) &&
       draft.to + 1 < context.tokens.length &&
-      context.tokens[draft.to + 1]?.kind === "word";
+      context.tokens[draft.to + 1]?.kind === "word" &&
+      !/^(?:me|us|reminder|alert)$/.test(wordAt(context, draft.from - 1));
     if (isLast || (!isAdvance && !BEFORE.includes(word))) return draft;
     const { duration, ...rest } = draft;
     const to = draft.to + (isAdvance || isAhead ? 2 : 1);
@@ -96,6 +98,12 @@ const dropDurations: Refiner = (context, drafts) =>
     return [{ ...rest, moveBy: duration }];
   });
 
+/** "by Sunday 10 am at the latest": said of the time, and so a part of it. */
+const LIMITS = lexicon<true>([[true, ["at the? latest|earliest", "or so|sooner|earlier", "at the very latest"]]]);
+
+const takeLimits: Refiner = ({ tokens }, drafts) =>
+  drafts.map((draft) => ({ ...draft, to: LIMITS.match(tokens, draft.to)?.next ?? draft.to }));
+
 const NOT_NAMES = wordSet("i i'm i'll i've");
 const SAYS_WHEN = wordSet("on by at for this next");
 
@@ -117,8 +125,16 @@ const dropNames: Refiner = ({ tokens }, drafts) => {
   });
 };
 
-/** Names go first: what is no date can bound no span. Spans before lengths, bare lengths last. */
-const REFINERS: readonly Refiner[] = [dropNames, ...SHIFTS, readOffsets, joinSpans, addLengths, dropDurations];
+/** Names go first: what is no date can bound no span. Spans before lengths, bare lengths last, and then what limits them. */
+const REFINERS: readonly Refiner[] = [
+  dropNames,
+  ...SHIFTS,
+  readOffsets,
+  joinSpans,
+  addLengths,
+  dropDurations,
+  takeLimits,
+];
 
 export const refineDrafts: Refiner = (context, drafts) =>
   REFINERS.reduce<Draft[]>((refined, refine) => refine(context, refined), [...drafts]);

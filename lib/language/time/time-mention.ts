@@ -36,7 +36,7 @@ interface MentionBase {
   core: number;
   relation: Relation;
   /** A second place in the sentence that belongs to it: "tomorrow … at 5". */
-  also?: { from: number; to: number };
+  also?: { from: number; to: number; isDay: boolean };
 }
 
 export type TimeMention = MentionBase &

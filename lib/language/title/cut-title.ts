@@ -29,8 +29,11 @@ interface Run {
 }
 
 const LEADING = wordSet(", : - – — ; . to that and about ! ? = then * •");
-const TRAILING = wordSet(", : - – — ; . ! ? and to at by the or but so because that is a an for of from later");
+const TRAILING = wordSet(", : - – — ; . ! ? and to at by the or but so because that is a an for of from later as");
+/** What is left of "they are [on Friday]" when the time has gone. */
+const BEFORE_TIME = wordSet("are was were");
 const ARTICLES = wordSet("the my our");
+const AFTER_TO_DO = wordSet("list lists item items reminder reminders");
 const BETWEEN = wordSet(", ; . - :");
 
 /** "leave 15 minutes before the show starts": counted from something only the title knows, so it stays. */
@@ -70,12 +73,16 @@ function runsIn(sentence: Sentence, whole: Run, cut: Cut): Run[] {
   return runs;
 }
 
-function trim({ tokens }: Sentence, { from, to }: Run, isFirst: boolean): Run {
+/** "my to do reminder": no verb but the name of the list. */
+export const isToDo = (tokens: Sentence["tokens"], at: number): boolean =>
+  tokens[at]?.word === "to" && tokens[at + 1]?.word === "do" && AFTER_TO_DO.has(tokens[at + 2]?.word ?? "");
+
+function trim({ tokens, holeAt }: Sentence, { from, to }: Run, isFirst: boolean): Run {
   const isIn = (words: ReadonlySet<string>, at: number) => words.has(tokens[at]?.word ?? "") && !tokens[at]?.quoted;
   let start = from;
   let end = to;
-  while (start < end && isIn(isFirst ? LEADING : BETWEEN, start)) start++;
-  while (end > start && isIn(TRAILING, end - 1)) end--;
+  while (start < end && isIn(isFirst ? LEADING : BETWEEN, start) && !isToDo(tokens, start)) start++;
+  while (end > start && (isIn(TRAILING, end - 1) || (holeAt[end] && isIn(BEFORE_TIME, end - 1)))) end--;
   return { from: start, to: end };
 }
 

@@ -3,17 +3,24 @@ import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 
 const AFTERTHOUGHTS = wordSet(
-  "it it's its they they're he she he's she's i i'm i'll i've we please so tell send thanks because since as alert remind there put do make don't yay you",
+  "it it's its they they're he she he's she's i i'm i'll i've we please so tell send thanks because since as alert remind there put do make don't yay you kindly be",
 );
+const DASHES = wordSet("- – —");
 
 const MERIDIEMS = wordSet("am pm");
 
 /** Where a new sentence says more than the title: ", it's already done", ". Remind me an hour before". */
-function endsSentence({ tokens }: Sentence, at: number): boolean {
+function endsSentence({ text, tokens, holeAt }: Sentence, at: number): boolean {
   const token = tokens[at];
   const after = tokens[at + 1];
-  if (!token || !after || token.quoted || after.glued) return false;
+  if (!token || !after || token.quoted) return false;
   const before = tokens[at - 1];
+  // "… with the cousins--it's too hot": the second of two dashes.
+  if (DASHES.has(token.word) && before && DASHES.has(before.word)) return AFTERTHOUGHTS.has(after.word);
+  if (after.glued) return false;
+  // "… at 10 p.m. I keep forgetting": the full stop is part of the time, and ends the sentence too.
+  const isTimeStop = holeAt[at]?.to === at + 1 && text[token.end - 1] === "." && token.kind === "word";
+  if (isTimeStop && after.capital && AFTERTHOUGHTS.has(after.word)) return true;
   const isAbbreviation =
     token.word === "." && before?.kind === "word" && before.word.length <= 2 && !MERIDIEMS.has(before.word);
   if ([".", "!", "?", ";"].includes(token.word))
@@ -21,8 +28,26 @@ function endsSentence({ tokens }: Sentence, at: number): boolean {
   return token.word === "," && AFTERTHOUGHTS.has(after.word);
 }
 
-/** "… and alert me an hour before" is about the reminder. */
-const ALERTS = lexicon<true>([[true, ["and|then also? alert|remind|notify me|us|him|her|them"]]]);
+/** "… and alert me an hour before" is about the reminder, "… before I forget" about the speaker. */
+const ASIDES = lexicon<true>([
+  [
+    true,
+    [
+      "and|then|so also|please? alert|remind|notify me|us|him|her|them",
+      "can|could|will|would you please? alert|remind|notify me|us|him|her|them",
+      "and repeat",
+      "before|lest i|we forget",
+    ],
+  ],
+]);
+
+/** Asides that go on when they are no asides: "… so I don't forget to pay". */
+const LAST_WORDS = lexicon<true>([
+  [true, ["so i|we don't|dont|won't forget", "so i|we do|will not forget", "in case i|we forget"]],
+]);
+
+/** "… and make it urgent": words that only lead to how urgent it is. */
+const LEADS_TO_PRIORITY = lexicon<true>([[true, ["and make|set|mark|flag it|this|that as|to|a?"]]]);
 
 /** The reason is no part of what is to be done. */
 const BECAUSE = wordSet("because cuz bc");
@@ -38,12 +63,15 @@ const NEWS = lexicon<true>([
       "to include|repeat|say|switch|read",
       "needs|need|has|should|must to? be|have|get its? changed|updated|moved|rescheduled|cancelled|canceled|deleted|removed",
       "as done|finished|complete|completed|urgent",
-      "as it|its|it's|i|we|they|he|she",
-      "since|because it|its|it's|i|we|they|he|she|the",
+      "can|could|may|might now? be deleted|removed|cancelled|canceled|erased|dropped",
+      "as it|its|it's|i|i'm|i've|i'll|we|we're|we've|we'll|they|they're|he|he's|she|she's",
+      "since|because it|its|it's|i|i'm|i've|i'll|we|we're|we've|we'll|they|they're|he|he's|she|she's|the",
       "you can|may|should",
+      "in|on them",
       "that|which i set|made|have|created|put",
       "i have|had|set|made|created|put set?",
       "anymore",
+      "change|move|switch|make|set it|that to",
       "and make|repeat|change|set|alert|remind|tell|notify|not|add",
       "not on|at",
       "changed|moved|updated|rescheduled|switched|set|scheduled from|to",
@@ -54,19 +82,30 @@ const NEWS = lexicon<true>([
   ],
 ]);
 
+/** "dinner is set for Friday at 7": words that only lead to the time, whether the thing is new or not. */
+const IS_SET = lexicon<true>([[true, ["is|are|was|were set|scheduled|planned|booked", ",? which is|are|will be?"]]]);
+
+const LEADS = wordSet("for on at in");
+
 /** "… to start at 7", "… should be on Friday": words that only lead to the new time. */
 const LEADS_TO_TIME = lexicon<true>([
-  [true, ["to be|start|occur|begin|happen|go|meet", "needs|need|has|should|must to? now? be|start|go|occur"]],
+  [true, ["as", "to be|start|occur|begin|happen|go|meet", "needs|need|has|should|must to? now? be|start|go|occur"]],
 ]);
 
 /** The end of the words that name something, at the latest `to`. `isReference` when it exists already. */
 export function endOfThought(sentence: Sentence, from: number, to: number, isReference: boolean): number {
   for (let at = from + 1; at < to; at++) {
     if (endsSentence(sentence, at) && at < to - 1) return at;
-    if (ALERTS.match(sentence.tokens, at) && !sentence.tokens[at]?.quoted && at > from) return at;
+    if (ASIDES.match(sentence.tokens, at) || LAST_WORDS.match(sentence.tokens, at)?.next === to) return at;
+    const mark = LEADS_TO_PRIORITY.match(sentence.tokens, at);
+    if (mark && sentence.holeAt[mark.next]?.isPriority) return at;
     if (BECAUSE.has(sentence.tokens[at]?.word ?? "") && !sentence.tokens[at]?.quoted && at < to - 2) return at;
+    const set = IS_SET.match(sentence.tokens, at);
+    if (set && sentence.holeAt[set.next]?.isTime && LEADS.has(sentence.tokens[set.next]?.word ?? "")) return at;
     if (!isReference || sentence.tokens[at]?.quoted) continue;
     if (NEWS.match(sentence.tokens, at)) return at;
+    // "the alert for my dentist reminder": what it is called ends with what it is.
+    if (/^reminders?$/.test(sentence.tokens[at]?.word ?? "")) return at + 1;
     const lead = LEADS_TO_TIME.match(sentence.tokens, at);
     if (lead && sentence.holeAt[lead.next]) return at;
   }

@@ -22,10 +22,15 @@ export function findHoles(
   const times = mentions
     .filter((mention) => !isAttributive(tokens, mention))
     .map(({ from, to, kind }) => ({ from, to, isOffset: kind === "offset", isTime: true }));
-  // The second half of a time that was said in two places leaves the title in any case.
-  const also = mentions.flatMap((mention) =>
-    mention.also ? [{ ...mention.also, isOffset: false, isTime: mention.kind === "repeat" }] : [],
-  );
+  // The clock that completes a day leaves the title in any case; a day said of the thing itself may stay ("remind me at
+  // three about the party on Sunday"), unless it is only listed ("1pm, meeting, today").
+  const also = mentions.flatMap(({ kind, also: second }) => {
+    if (!second) return [];
+    const isListed = tokens[second.from - 1]?.word === ",";
+    return [
+      { from: second.from, to: second.to, isOffset: false, isTime: kind === "repeat" || (second.isDay && !isListed) },
+    ];
+  });
   const marks = priorities.map(({ from, to }) => ({ from, to, isOffset: false, isTime: false, isPriority: true }));
   return [...times, ...also, ...marks].sort((one, other) => one.from - other.from);
 }

@@ -30,6 +30,9 @@ function phraseStart(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): 
     !between.some((word) => ["for", "about", "on", "from"].includes(word) && first < noun.phrase)
   )
     return first + 1;
+  // "I should have the floss my teeth reminder updated"
+  const outer = noun.phrase - 2;
+  if (DETERMINERS.has(wordAt(sentence, outer)) && !LINKS.has(wordAt(sentence, outer + 1))) return outer + 1;
   if (noun.definite || noun.indefinite) return noun.phrase + 1;
   return isNear && verb ? first : noun.at;
 }

@@ -55,6 +55,8 @@ export function skipSomeone(sentence: Sentence, at: number): number | null {
   if (lead === "to" && isSent) return end.at;
   const tie = wordAt(sentence, end.at);
   if (tie === "for") return null;
+  // "my reminder for Suzy to …" is mine, and so about her.
+  if (lead === "for" && tie === "to" && !hasOwner && wordAt(sentence, at - 2) === "my") return null;
   // "for going to bed", "to RSVP to the wedding": something is done, so nobody is named.
   if (wordAt(sentence, from).endsWith("ing") || (lead === "to" && tie === "to")) return null;
   const names = sentence.tokens.slice(from, end.last + 1);

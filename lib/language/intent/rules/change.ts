@@ -1,6 +1,6 @@
 import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
-import { saysDone } from "@/lib/language/intent/rules/reminder";
+import { saysDone } from "@/lib/language/intent/says-done";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { wordSet } from "@/lib/language/text/word-set";
@@ -21,7 +21,9 @@ export const changeTask: IntentRule = (sentence) => {
   const { frame, mentions, priorities } = sentence;
   const head = frame.heads[0];
   if (!head || head.at !== frame.start || frame.asks) return null;
-  if (saysDone(sentence, head)) return null;
+  // "make a task: …" makes one, however urgent.
+  const isNew = frame.nouns.some((noun) => noun.indefinite && noun.phrase === head.next);
+  if (isNew || saysDone(sentence, head)) return null;
   const word = wordAt(sentence, head.at);
   const reference = findReference(sentence, head.next, frame.end);
   const isForeign = speaksOfOthers(frame);
@@ -37,8 +39,9 @@ export const changeTask: IntentRule = (sentence) => {
   if (["rename", "retitle", "reword"].includes(word)) return propose(0.9, "rename");
   const field = names.some((name, at) => FIELDS.has(name) && (name !== "due" || names[at + 1] === "date"));
   if (["clear", "remove", "delete", "drop"].includes(word) && namesFieldFirst(names)) return propose(0.85, "clear");
-  if (SETTERS.has(word) && priorities.length > 0 && (reference || ["make", "mark", "flag", "bump"].includes(word)))
-    return propose(0.85, "priority");
+  const isNamed = frame.nouns.some((noun) => noun.value === "task" && noun.definite && !noun.plural);
+  const isSetting = reference || isNamed || ["make", "mark", "flag", "bump"].includes(word);
+  if (SETTERS.has(word) && priorities.length > 0 && isSetting) return propose(0.85, "priority");
   if (SETTERS.has(word) && field && (head.value === "update" || reference)) return propose(0.8, "field");
   if (MOVES.has(word) && (mentions.length > 0 || hasDuration(sentence, head.next)))
     return propose(reference || mentions.length > 0 ? 0.85 : 0.75, "move");

@@ -1,18 +1,28 @@
 import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
-import { saysDone } from "@/lib/language/intent/rules/reminder";
+import { saysDone } from "@/lib/language/intent/says-done";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 import { cutTitle } from "@/lib/language/title/cut-title";
-import { skipConnectors } from "@/lib/language/title/find-subject";
+import { skipConnectors } from "@/lib/language/title/skip-connectors";
 
 const COMPLETING = wordSet("complete finish completed finished tick done");
 const DELETING = wordSet("delete remove erase");
 
 /** "make a note to …", "note that …": writing down is what tasks are for. */
-const NOTE = lexicon<true>([[true, ["make|take|write|leave me? a note", "note|jot down? that|to|:"]]]);
+const NOTE = lexicon<true>([
+  [
+    true,
+    [
+      "make|take|write|leave me? a note",
+      "note|jot down? that|to|:",
+      "jot|write|note down that|to|:?",
+      "note to self|myself :?",
+    ],
+  ],
+]);
 const TO_ELSEWHERE = /\b(?:to|onto|into|as)(?: \w+)? (?:my|the|this|that|a|an|your|our)\b/i;
 
 const FROM_ELSEWHERE = /\bfrom(?: \w+)? (?:my|the|this|that|your|our)\b/i;

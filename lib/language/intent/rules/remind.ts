@@ -3,7 +3,10 @@ import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { cutReminderTitle } from "@/lib/language/title/cut-reminder-title";
 import type { Title } from "@/lib/language/title/cut-title";
-import { skipConnectors, skipPeople, subjectBefore } from "@/lib/language/title/find-subject";
+import { isPointer } from "@/lib/language/title/is-pointer";
+import { skipConnectors } from "@/lib/language/title/skip-connectors";
+import { skipPeople } from "@/lib/language/title/skip-people";
+import { subjectBefore } from "@/lib/language/title/subject-before";
 
 const ASKING = new Set(["what", "what's", "when", "when's", "which", "where", "who", "how", "if", "whether", "why"]);
 
@@ -17,10 +20,6 @@ export function reminderIntent({ mentions, tokens }: Sentence): "SCHEDULE_REMIND
   return mentions.length > 0 || isLater ? "SCHEDULE_REMINDER" : "CREATE_TASK";
 }
 
-/** Not a title but a pointer to one that was said before: "remind me about it", "remind me and alert me". */
-const POINTERS =
-  /^(?:(?:do |about )?(?:it|this|that)|do|so i\b.*|(?:alert|remind|tell|notify) (?:me|us|them|him|her))$/i;
-
 /** The clause that holds the verb may follow the thing itself: "I need milk, can you remind me". */
 function findTitle(sentence: Sentence, verbAt: number, afterVerb: number, isReference: boolean): Title | null {
   // "remember to send …" has no people before the "to".
@@ -28,10 +27,9 @@ function findTitle(sentence: Sentence, verbAt: number, afterVerb: number, isRefe
   const people = hasNobody ? afterVerb : skipPeople(sentence, afterVerb);
   const start = skipConnectors(sentence, people);
   // When the time was said first ("remind me on Thursday that rent is due Friday"), later times belong to the title.
-  const saidFirst = sentence.mentions.some((mention) => mention.from >= people && mention.to <= start);
+  const saidFirst = sentence.mentions.some((mention) => mention.from >= afterVerb && mention.to <= start);
   const after = cutReminderTitle(sentence, start, { isReference, saidFirst });
-  const isPointer = after && POINTERS.test(after.title);
-  if (after && !isPointer) return after;
+  if (after && !isPointer(after)) return after;
   return subjectBefore(sentence, verbAt) ?? after;
 }
 
@@ -83,9 +81,9 @@ export const remindMe: IntentRule = (sentence) => {
   const isInstead = sentence.tokens
     .slice(verb.next, frame.end)
     .some((token) => token.word === "instead" && !token.quoted);
-  const title = findTitle(sentence, verb.at, verb.next, isInstead);
-  if (head?.value === "delete" && head.at <= verb.at && head.next >= verb.at - 2)
-    return found("CANCEL_REMINDER", 0.85, "remind/stop", title);
+  const isStopped = head?.value === "delete" && head.at <= verb.at && head.next >= verb.at - 2;
+  const title = findTitle(sentence, verb.at, verb.next, isInstead || isStopped);
+  if (isStopped) return found("CANCEL_REMINDER", 0.85, "remind/stop", title);
   if (head?.value === "update" && head.at < verb.at) return null;
   if (isInstead) return found("CHANGE_REMINDER", 0.8, "remind/instead", title);
   const isFact = wordAt(sentence, verb.at) === "remember" && wordAt(sentence, verb.at + 1) === "that";

@@ -5,7 +5,7 @@ import { wordSet } from "@/lib/language/text/word-set";
 import { isPlainlyClock, readClock } from "@/lib/language/time/read-clock";
 import { readZone } from "@/lib/language/time/read-zone";
 import type { Clock, PieceParser, PieceReading } from "@/lib/language/time/time-piece";
-import { DAY_PARTS, UNITS } from "@/lib/language/time/vocabulary";
+import { DAY_PARTS, UNITS, WEEKDAYS } from "@/lib/language/time/vocabulary";
 
 const COUNTED = wordSet("% percent dollars bucks people items of or st nd rd th - / ' \" star stars miles times");
 
@@ -15,6 +15,7 @@ export const countsSomething = (word: string): boolean => COUNTED.has(word) || U
 /** After these a bare number is a time; after the others only at the end of a thought or before a part of the day. */
 const FIRM = wordSet("at @ around");
 const LOOSE = wordSet("by before after until till til to for");
+const DEADLINES = wordSet("by before after until till til");
 const OTHER = wordSet("about from is");
 const APPROXIMATE = wordSet("around about exactly the say like");
 const ZONES = wordSet("to on and that for every pst est cst mst pdt edt i");
@@ -65,7 +66,11 @@ export const parseAtClock: PieceParser = ({ tokens }, at) => {
   if (isPlainlyClock(tokens, start, clock)) return reading(tokens, clock);
   const after = tokens[clock.next];
   const beforeDay = DAY_PARTS.has(after?.word ?? "") || /^(tonight|today|tomorrow)$/.test(after?.word ?? "");
-  const endsHere = !after || [".", "?", "!", ","].includes(after.word);
+  // "by 4 on Wednesday", "to 6 from 5", "to 6 instead"; "a table for 4 on Wednesday" counts people.
+  const isLed =
+    (DEADLINES.has(lead) && after?.word === "on" && WEEKDAYS.has(wordIn(tokens, clock.next + 1))) ||
+    (lead === "to" && (after?.word === "from" || after?.word === "instead"));
+  const endsHere = !after || [".", "?", "!", ","].includes(after.word) || isLed;
   if (!FIRM.has(lead) && !beforeDay && !(endsHere && LOOSE.has(lead))) return null;
   if (FIRM.has(lead)) {
     const spoken = withSpokenMinutes(tokens, clock);

@@ -10,6 +10,9 @@ const SHADES: Readonly<Record<string, DayPart>> = {
   "late evening": "late night",
 };
 
+/** "every Tuesday pm". */
+const HALVES: Readonly<Record<string, DayPart>> = { am: "morning", pm: "afternoon" };
+
 const FOLLOWS_DAY =
   /(?:day|days|day's|tomorrow|tomorrows|yesterday|weekend)$|^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|each|every)$/;
 
@@ -26,7 +29,7 @@ export const parseDayPart: PieceParser = ({ tokens }, at) => {
     ["am", "pm"].includes(wordIn(tokens, at + 2))
   ) {
     return {
-      value: { kind: "part", part: wordIn(tokens, at + 2) === "am" ? "morning" : "afternoon", day: null },
+      value: { kind: "part", part: HALVES[wordIn(tokens, at + 2)] ?? "morning", day: null },
       next: at + 3,
     };
   }
@@ -38,6 +41,9 @@ export const parseDayPart: PieceParser = ({ tokens }, at) => {
   ) {
     return { value: { kind: "part", part: "morning", day: null }, next: at + 4 };
   }
+  const half = HALVES[wordIn(tokens, at)];
+  if (half && FOLLOWS_DAY.test(wordIn(tokens, at - 1)))
+    return { value: { kind: "part", part: half, day: null }, next: at + 1 };
   const first = DAY_PARTS.get(wordIn(tokens, at));
   if (
     first &&
@@ -64,6 +70,9 @@ export const parseDayPart: PieceParser = ({ tokens }, at) => {
   if (part === "lunch" && wordIn(tokens, at + next - 1) === "in") return null;
   // "Tuesday lunch with Ann" is a lunch.
   if (part === "lunch" && !isLed && tokens[at + next + 1]?.kind === "word") return null;
-  if (!isLed && (tokens[at - 1]?.word === "good" || !FOLLOWS_DAY.test(wordIn(tokens, at - 1)))) return null;
+  // "Wednesday, morning"
+  const isListed = wordIn(tokens, at - 1) === "," && tokens[at + next + 1]?.kind !== "word";
+  const day = wordIn(tokens, isListed ? at - 2 : at - 1);
+  if (!isLed && (day === "good" || !FOLLOWS_DAY.test(day))) return null;
   return { value: { kind: "part", part: SHADES[`${shade} ${part}`] ?? part, day: null }, next: at + next + 1 };
 };

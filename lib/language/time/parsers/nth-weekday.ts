@@ -1,3 +1,4 @@
+import { lexicon } from "@/lib/language/text/phrase";
 import { type Reading, readOrdinal } from "@/lib/language/text/read-number";
 import { type Period, readPeriod } from "@/lib/language/time/parsers/period";
 import { readWorkday } from "@/lib/language/time/read-repeat-days";
@@ -6,16 +7,21 @@ import { WEEKDAYS } from "@/lib/language/time/vocabulary";
 import { DAY, HOUR, type Wall, weekdayOf } from "@/lib/language/time/wall";
 
 interface Ranked {
-  /** 1 to 5, or -1 for the last. */
+  /** 1 to 5, or counted from the end: -1 for the last, -2 for the one before it. */
   rank: number;
   /** "friday", "day", "workday", "week" or "weekend". */
   name: string;
 }
 
-/** "the first Wednesday", "last day", "the third Friday". */
+const FROM_END = lexicon<number>([
+  [-1, ["last"]],
+  [-2, ["second|next to? last", "penultimate"]],
+]);
+
+/** "the first Wednesday", "last day", "the third Friday", "the second to last day". */
 function readRanked({ tokens }: TimeContext, at: number): Reading<Ranked> | null {
   const start = tokens[at]?.word === "the" ? at + 1 : at;
-  const rank = tokens[start]?.word === "last" ? { value: -1, next: start + 1 } : readOrdinal(tokens, start);
+  const rank = FROM_END.match(tokens, start) ?? readOrdinal(tokens, start);
   if (!rank || rank.value > 5) return null;
   const name = tokens[rank.next]?.word ?? "";
   const workday = readWorkday(tokens, rank.next);
@@ -29,10 +35,10 @@ function readRanked({ tokens }: TimeContext, at: number): Reading<Ranked> | null
 }
 
 function nthDay(period: Period, weekday: number | undefined, rank: number): Wall | null {
-  if (weekday === undefined) return rank > 0 ? period.start + (rank - 1) * DAY : period.end - DAY;
+  if (weekday === undefined) return rank > 0 ? period.start + (rank - 1) * DAY : period.end + rank * DAY;
   if (rank < 0) {
     const last = period.end - DAY;
-    return last - ((weekdayOf(last) - weekday + 7) % 7) * DAY;
+    return last - ((weekdayOf(last) - weekday + 7) % 7) * DAY + (rank + 1) * 7 * DAY;
   }
   const first = period.start + ((weekday - weekdayOf(period.start) + 7) % 7) * DAY;
   const day = first + (rank - 1) * 7 * DAY;

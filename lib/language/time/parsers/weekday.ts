@@ -35,6 +35,9 @@ const MODIFIERS: ReadonlyMap<string, Modifier> = new Map([
 export function readModifier({ tokens }: TimeContext, at: number): { modifier: Modifier; next: number } {
   let next = tokens[at]?.word === "the" ? at + 1 : at;
   let modifier: Modifier = null;
+  // "the concerts coming next month" are coming; "this coming month" points at it.
+  if (/^(?:up)?coming$/.test(wordIn(tokens, next)) && MODIFIERS.has(wordIn(tokens, next + 1)))
+    return { modifier, next: at };
   for (let found = MODIFIERS.get(wordIn(tokens, next)); found; found = MODIFIERS.get(wordIn(tokens, next))) {
     modifier = modifier === "next" ? "next" : found;
     next++;

@@ -2,6 +2,7 @@ import type { Row } from "@/tests/unit/language/support/row";
 
 /** Changes to a task that is there. */
 export const changing: readonly Row[] = [
+  ["set the fence task to high priority", "UPDATE_TASK", 'update "fence" {"priority":"high"}'],
   ["update task 1 to 'Call Mom'", "UPDATE_TASK", 'update #1 {"title":"Call Mom"}'],
   ["rename task 2 to Buy oat milk", "UPDATE_TASK", 'update #2 {"title":"Buy oat milk"}'],
   ["rename the dentist task to Call Dr. Lee", "UPDATE_TASK", 'update "dentist" {"title":"Call Dr. Lee"}'],

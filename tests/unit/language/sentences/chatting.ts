@@ -1,6 +1,8 @@
 /** Nothing to do with tasks, however much some of it sounds like it. */
 export const chatting: readonly string[] = [
   "hello",
+  "take today as our first date",
+  "cancel my dinner reservation",
   "how are you today",
   "what's the weather tomorrow",
   "tell me a joke",

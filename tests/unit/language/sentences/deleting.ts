@@ -13,6 +13,8 @@ export const deleting: readonly Row[] = [
   ["i want oat milk taken off the shopping list", "DELETE_TASK", 'delete "oat milk"'],
   ["strike oat milk from my list", "DELETE_TASK", 'delete "oat milk"'],
   ["make my shopping list empty", "DELETE_TASK", 'delete every {"status":"all"}'],
+  ["cancel my lunch with Nora", "DELETE_TASK", 'delete "lunch with Nora"'],
+  ["cancel the garden party on Friday", "DELETE_TASK", 'delete "garden party"'],
   ["erase the last item", "DELETE_TASK", "delete end 1"],
   ["delete all completed tasks", "DELETE_TASK", 'delete every {"status":"completed"}'],
   ["delete everything on my list", "DELETE_TASK", 'delete every {"status":"all"}'],

@@ -101,7 +101,7 @@ export const reminding: readonly Row[] = [
   [
     "please remind me that rent is due on the first",
     "SCHEDULE_REMINDER",
-    'add "rent", due 2026-03-01; remind of step 0 2026-03-01T09:00:00.000Z',
+    'add "rent is due", due 2026-03-01; remind of step 0 2026-03-01T09:00:00.000Z',
   ],
   [
     "remind me on Thursday that the library books are due Friday",

@@ -2,6 +2,7 @@ import type { Row } from "@/tests/unit/language/support/row";
 
 /** Slips in the words that matter. */
 export const typos: readonly Row[] = [
+  ["delete teh reminder for milk", "CANCEL_REMINDER", 'cancel reminder "milk"'],
   ["delte task 3", "DELETE_TASK", "delete #3"],
   ["remve task 4", "DELETE_TASK", "delete #4"],
   [

@@ -1,0 +1,46 @@
+import type { Hit, NounHit } from "@/lib/language/intent/frame";
+import { type Act, VERBS } from "@/lib/language/intent/verbs";
+import { type Sentence, wordAt } from "@/lib/language/sentence";
+import { wordSet } from "@/lib/language/text/word-set";
+
+const NOT_BEFORE_VERB = wordSet(
+  "my the a an all any this that our his her their every each these those of put set create make add",
+);
+
+/** A verb right before the noun phrase: "…, I guess just [cancel] the reminder". */
+function localVerb({ tokens }: Sentence, noun: NounHit): Hit<Act> | null {
+  for (let at = Math.max(0, noun.phrase - 4); at < noun.at; at++) {
+    const verb = VERBS.match(tokens, at);
+    const reaches = verb && (verb.next === noun.phrase || verb.next === noun.phrase + 1 || verb.next === noun.at);
+    // "that last set reminder", "the trash reminder": after a determiner it is no verb.
+    const isAdjective = NOT_BEFORE_VERB.has(tokens[at - 1]?.word ?? "") || (at > 0 && tokens[at - 1]?.word === "last");
+    // "an oil change" is a thing.
+    if (["a", "an"].includes(tokens[at - 2]?.word ?? "") && tokens[at - 1]?.kind === "word") continue;
+    if (reaches && !isAdjective && verb.value !== "list" && verb.value !== "complete") return { ...verb, at };
+  }
+  return null;
+}
+
+/** What is done to it in the passive: "should be cancelled" says more by its second word than by its first. */
+function passiveVerb({ frame }: Sentence, noun: NounHit): Hit<Act> | null {
+  const after = frame.participles.filter((participle) => participle.at >= noun.next);
+  return after.find((participle) => participle.value === "delete") ?? after[0] ?? null;
+}
+
+/** The verb that governs a noun: the one beside it, else the last clause head before it, else the first after it. */
+export function governing(sentence: Sentence, noun: NounHit): Hit<Act> | null {
+  const { heads } = sentence.frame;
+  const local = localVerb(sentence, noun);
+  if (local) return local;
+  const before = heads.filter((head) => head.at <= noun.at).at(-1);
+  const after = heads.find((head) => head.at > noun.at && head.value !== "list");
+  const passive = passiveVerb(sentence, noun);
+  const isWish = before?.value === "list" && ["i", "need", "want", "have"].includes(wordAt(sentence, before.at));
+  if (isWish && passive && passive.value !== "create") return passive;
+  // "I need a reminder deleted"
+  if (before?.value === "create" && passive?.value === "delete" && passive.at === noun.next) return passive;
+  // "open my list and add milk": looking is only the way to what is really wanted.
+  if (before && !(before.value === "list" && after && after.value !== "remind")) return before;
+  const isWeak = !after || after.value === "create";
+  return (isWeak ? passive : null) ?? after ?? before ?? null;
+}
