@@ -114,6 +114,7 @@ describe("the person's own tasks make an order sure", () => {
   it("a title that could be chat is taken for the task that is called so", async () => {
     await converse([
       ["Add task: call the bank", "Task created: call the bank"],
+      ["push the bank call to tomorrow at 3pm", "Updated 'call the bank': due tomorrow at 3:00 PM"],
       ["delete call the bank", "Are you sure you want to delete 'call the bank'?"],
       ["no", "Okay, nothing was deleted."],
       ["rename call the bank to Phone the bank", "Updated 'call the bank' to 'Phone the bank'"],

@@ -8,7 +8,7 @@ import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { taskForDeed } from "@/lib/agent/rules/task-for-deed";
 import { LIMITS } from "@/lib/domain/limits";
 import { matchTitle } from "@/lib/domain/title-match";
-import type { Intent, PlanStep, TaskReference } from "@/lib/language/understanding";
+import type { Intent, PlanStep, TaskReference, Understanding } from "@/lib/language/understanding";
 
 /** "delete call the bank", "complete taxes", "rename taxes to Do the taxes". */
 const ORDER = /^\W*(?:please\s+)?(delete|remove|complete|finish|reopen|rename)\s+(\S.*)$/iu;
@@ -24,11 +24,12 @@ interface Order {
 }
 
 /**
- * The language alone cannot tell "delete call the bank" from chat about a telephone. The person's own tasks can: when
- * one of them is called so, that is what was meant. Null when the message is no such order, or no task is called so.
+ * The language alone cannot tell "delete call the bank" from chat about a telephone, nor "push the bank call to Friday"
+ * from somebody else's business. The person's own tasks can: when one of them is called so, that is what was meant. Null
+ * when the message is no such order, or no task is called so.
  */
-export function byKnownTitle(turn: DialogueTurn, context: RulesContext): RulesMove | null {
-  const order = readOrder(turn.text);
+export function byKnownTitle(turn: DialogueTurn, unsure: Understanding, context: RulesContext): RulesMove | null {
+  const order = readOrder(turn.text) ?? plannedOrder(unsure);
   if (!order) return byDeed(turn, context);
   const { title, intent } = order;
   const reasoning = `an order, and one of your tasks is called '${title}'`;
@@ -60,6 +61,13 @@ function byDeed(turn: DialogueTurn, context: RulesContext): RulesMove | null {
   const reference = { kind: "number", number: task.number, span: { start: 0, end: 0 } } as const;
   const step: PlanStep = { tool: "complete_task", task: reference, completed: true };
   return { reading, move: nextMoveOf(followPlan([step], context), turn.calls) };
+}
+
+/** What the language would have done, had it been surer. */
+function plannedOrder({ intent, plan }: Understanding): Order | null {
+  const [step, ...more] = plan;
+  if (!step || more.length > 0 || !("task" in step) || step.task?.kind !== "title") return null;
+  return { intent, title: step.task.title, step: () => step };
 }
 
 function readOrder(text: string): Order | null {

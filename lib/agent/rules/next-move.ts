@@ -28,7 +28,7 @@ export function nextMove(dialogue: readonly DialogueTurn[], here: Here): RulesMo
   const reading = answer?.reading ?? understanding;
   const script = answer?.script ?? scriptFor(turn.text, understanding, context);
   if (answer || isClear(understanding)) return { reading, move: nextMoveOf(script, turn.calls) };
-  return byKnownTitle(turn, context) ?? { reading, move: nextMoveOf(script, turn.calls) };
+  return byKnownTitle(turn, understanding, context) ?? { reading, move: nextMoveOf(script, turn.calls) };
 }
 
 const isClear = ({ confidence, plan }: Understanding): boolean => confidence >= ACT_AT && plan.length > 0;

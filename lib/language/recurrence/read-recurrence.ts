@@ -5,7 +5,7 @@ import { spanOf } from "@/lib/language/time/read-dates";
 import type { TimeMention } from "@/lib/language/time/time-mention";
 import type { Clock } from "@/lib/language/time/time-piece";
 import { DAY_PART_HOURS } from "@/lib/language/time/vocabulary";
-import { formatDate, formatWall, instantOf } from "@/lib/language/time/wall";
+import { DAY, formatDate, formatWall, HOUR, instantOf, MINUTE, startOfDay, type Wall } from "@/lib/language/time/wall";
 import type { RecurrenceReading } from "@/lib/language/understanding";
 
 /** Without "am" or "pm" a repeated time is in the waking half of the day. */
@@ -17,18 +17,35 @@ const inEvening = (clock: Clock): Clock =>
 
 const impliedClock = (hour: number): Clock => ({ hour, minute: 0, second: 0, meridiem: "am", grain: "hour" });
 
-export function readRecurrence(
-  sentence: Sentence,
-  mention: Extract<TimeMention, { kind: "repeat" }>,
-): RecurrenceReading | null {
+type Repeat = Extract<TimeMention, { kind: "repeat" }>;
+
+const UNTIL = new Set(["until", "till"]);
+const RANGE = new Set(["to", "between"]);
+
+/**
+ * "Every hour starting tomorrow at 9": then, and not an hour later. Null when no beginning was said or it is past, and
+ * when today's hours are only bounded ("from 9 to 5").
+ */
+function saidBeginning({ tokens, now }: Sentence, { clock, startsOn, from, to, also }: Repeat): Wall | null {
+  const said = [tokens.slice(from, to), tokens.slice(also?.from ?? 0, also?.to ?? 0)].flat();
+  const says = (words: ReadonlySet<string>) => said.some(({ word }) => words.has(word));
+  const beginsAt = says(UNTIL) ? null : clock;
+  if (startsOn === null && (beginsAt === null || says(RANGE))) return null;
+  const { hour, minute } = settle(beginsAt ?? impliedClock(9));
+  const beginning = (startsOn ?? startOfDay(now)) + hour * HOUR + minute * MINUTE;
+  if (beginning > now) return beginning;
+  return startsOn === null ? beginning + DAY : null;
+}
+
+export function readRecurrence(sentence: Sentence, mention: Repeat): RecurrenceReading | null {
   const { timeZone } = sentence.context;
   const isLate = mention.part === "evening" || mention.part === "night" || mention.part === "afternoon";
   const isShort = ["HOURLY", "MINUTELY", "SECONDLY"].includes(mention.parts.freq);
-  // In a rhythm of hours a time bounds it or starts it; in the rule it would leave one hour of the day.
+  // In a rhythm of hours a time starts it; in the rule it would leave one hour of the day.
   const clock = mention.clock && !isShort ? (isLate ? inEvening(mention.clock) : settle(mention.clock)) : null;
   const rule = formatRule(mention.parts, clock);
   const from = mention.startsOn === null ? sentence.now : Math.max(mention.startsOn, sentence.now);
-  const first = firstOccurrence(mention.parts, clock, from);
+  const first = (isShort ? saidBeginning(sentence, mention) : null) ?? firstOccurrence(mention.parts, clock, from);
   if (first === null) return null;
   const implied = mention.part ? DAY_PART_HOURS[mention.part].implied : 9;
   const hasTime = clock !== null || isShort;

@@ -34,6 +34,16 @@ describe("a rhythm that a task cannot have", () => {
     expect(plan[1]).toMatchObject({ tool: "schedule_reminder", repeat: { intervalMinutes: 120, count: null } });
   });
 
+  it.each([
+    ["every hour starting at 3pm", "2026-02-02T15:00:00.000Z"],
+    ["every 30 minutes, 4 times, starting tomorrow at 9", "2026-02-03T09:00:00.000Z"],
+    ["every 2 hours from 10am tomorrow", "2026-02-03T10:00:00.000Z"],
+    ["every 2 hours tomorrow until 6pm", "2026-02-03T09:00:00.000Z"],
+  ])("remind me to stretch %s begins when it was said to", (says, first) => {
+    const { recurrence } = understand(`remind me to stretch ${says}`, context);
+    expect(recurrence?.first.remindAt).toBe(first);
+  });
+
   it("is asked about for a reminder on a task that is there already", () => {
     expect(understand("remind me about task 3 every monday", context).missing).toBe("rhythm");
     expect(understand("remind me about task 3 every 30 minutes", context).missing).toBeNull();

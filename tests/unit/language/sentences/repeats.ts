@@ -74,6 +74,7 @@ export const repeats: readonly (readonly [says: string, rule: string, first: str
   ["every half hour", "FREQ=MINUTELY;INTERVAL=30", "2026-02-02T10:30:00"],
   ["every hour and a half", "FREQ=MINUTELY;INTERVAL=90", "2026-02-02T11:30:00"],
   ["every hour from 9 to 5", "FREQ=HOURLY", "2026-02-02T11:00:00"],
+  ["every hour until 6pm", "FREQ=HOURLY", "2026-02-02T11:00:00"],
   ["every 10 seconds", "FREQ=SECONDLY;INTERVAL=10", "2026-02-02T10:00:10"],
   ["ever monday at 8", "FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0", "2026-02-09T08:00:00"],
   ["on a daily basis", "FREQ=DAILY", "2026-02-02T00:00:00"],
