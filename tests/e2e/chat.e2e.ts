@@ -49,7 +49,7 @@ test("a task in a conversation is changed, deleted and restored where it stands"
 test("one of the four sentences to begin with can be clicked", async ({ page, personName }) => {
   await signIn(page, personName);
   await page.getByRole("button", { name: "What's due this week?" }).click();
-  await expect(lastReply(page)).toContainText("Nothing there.");
+  await expect(lastReply(page)).toContainText("Nothing is due then.");
 });
 
 test("a reload shows the conversation as it was, at its own address", async ({ page, personName }) => {

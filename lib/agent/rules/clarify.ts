@@ -4,11 +4,16 @@ import type { Intent, Understanding } from "@/lib/language/understanding";
 
 const OUT_OF_SCOPE = "I can only help with task management. Try 'create a task' or 'show my tasks'.";
 
-/** What people say to be polite. Anything else that is no request gets the one sentence about what this is for. */
+const WHAT_I_DO =
+  "I keep your to-do list. Tell me things like 'remind me to call the bank tomorrow at 9', 'what is due this week', " +
+  "'mark the second one done' or 'undo that'. I ask before I delete anything.";
+
+/** What people say to be polite, or to get to know me. Anything else that is no request gets the one sentence about what this is for. */
 const COURTESIES: readonly [RegExp, string][] = [
   [/^\W*(?:thanks?|thank you|thx|ty|cheers)\b/i, "You're welcome."],
   [/^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening))\W*$/i, "Hi! What would you like to get done?"],
   [/^\W*(?:never ?mind|forget it|ok(?:ay)?|alright|no|nope)\W*$/i, "Okay."],
+  [/^\W*(?:help(?: me)?|what (?:can|do) you do|who are you|how does this work)\W*$/i, WHAT_I_DO],
 ];
 
 export const smallTalk = (text: string): Ending => ({

@@ -16,3 +16,10 @@ export function saysDone({ tokens, frame }: Sentence, verb: Hit<Act>): boolean {
     return true;
   return ["check", "tick", "cross", "mark", "strike"].includes(verbWord) && rest.some((token) => token.word === "off");
 }
+
+/** Where the name of the task ends: "mark the report done" is about the report. */
+export function endBeforeDone({ tokens, frame }: Sentence): number {
+  const last = tokens[frame.end - 1];
+  const isSaid = last && !last.quoted && DONE.has(last.word) && tokens[frame.end - 2]?.word !== "as";
+  return isSaid ? frame.end - 1 : frame.end;
+}

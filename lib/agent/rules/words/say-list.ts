@@ -18,7 +18,8 @@ export function sayTaskList(tasks: TaskJson[], total: number, isExact: boolean, 
   const noun = kind ? `${kind} task` : "task";
   const isNarrow = filter.due !== undefined || filter.completed !== undefined || filter.search !== undefined;
   if (total === 0) {
-    if (isNarrow) return filter.search ? `I found no tasks about ${quoteTitle(filter.search)}.` : "Nothing there.";
+    if (filter.search) return `I found no tasks about ${quoteTitle(filter.search)}.`;
+    if (isNarrow) return filter.completed ? "Nothing was finished then." : "Nothing is due then.";
     return kind ? `You don't have any ${noun}s.` : "You don't have any tasks yet.";
   }
   const count = isExact ? plural(total, noun) : `${total.toLocaleString("en-US")}+ ${noun}s`;

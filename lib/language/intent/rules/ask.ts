@@ -40,6 +40,18 @@ const QUESTIONS = lexicon<number>([
   ],
 ]);
 
+/** Whole messages: with one more word they could be about anything. */
+const SHORTHAND = lexicon<true>([
+  [
+    true,
+    [
+      "show|list|view|display|give me? my|all|the? high|low|medium priority ones?",
+      "show|list|view|display|give me? my|all|the? urgent|important ones?",
+      "what should|shall|must i|we do next|first|now",
+    ],
+  ],
+]);
+
 /** "what was it I wanted to remember": memory is what the list is for. */
 const MEMORY = lexicon<true>([
   [
@@ -74,7 +86,8 @@ export const askTasks: IntentRule = (sentence) => {
   const head = frame.heads[0];
   const starts = head?.value === "list" && head.at === frame.start ? [frame.start, head.next] : [frame.start];
   for (const at of starts) {
-    const question = QUESTIONS.match(tokens, at);
+    const short = SHORTHAND.match(tokens, at);
+    const question = short?.next === frame.end ? { ...short, value: 0.85 } : QUESTIONS.match(tokens, at);
     if (!question || question.next > frame.end) continue;
     const isForeign = speaksOfOthers(frame);
     return {

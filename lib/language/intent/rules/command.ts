@@ -1,6 +1,6 @@
 import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
-import { saysDone } from "@/lib/language/intent/says-done";
+import { endBeforeDone, saysDone } from "@/lib/language/intent/says-done";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
@@ -36,12 +36,12 @@ export const bareCommand: IntentRule = (sentence) => {
   const isForeign = speaksOfOthers(frame);
   const word = wordAt(sentence, head.at);
   const hasColon = tokens[head.next]?.word === ":";
-  const propose = (intent: Proposal["intent"], confidence: number, rule: string): Proposal => ({
+  const propose = (intent: Proposal["intent"], confidence: number, rule: string, end = frame.end): Proposal => ({
     intent,
     confidence: reference ? Math.max(confidence, 0.85) : confidence,
     rule: `command/${rule}`,
     because: textBetween(sentence, head.at, head.next),
-    subject: cutTitle(sentence, head.next, frame.end, {
+    subject: cutTitle(sentence, head.next, end, {
       isReference: head.value !== "create",
       dropsArticle: head.value !== "create",
     }),
@@ -64,7 +64,7 @@ export const bareCommand: IntentRule = (sentence) => {
       : propose("CREATE_TASK", 0.8, "add");
   }
   if (isForeign) return null;
-  if (saysDone(sentence, head)) return propose("COMPLETE_TASK", 0.8, "done");
+  if (saysDone(sentence, head)) return propose("COMPLETE_TASK", 0.8, "done", endBeforeDone(sentence));
   if (head.value === "delete" && !reference && FROM_ELSEWHERE.test(textBetween(sentence, head.next, frame.end)))
     return null;
   if (head.value === "delete" && (DELETING.has(word) || reference)) return propose("DELETE_TASK", 0.75, "delete");

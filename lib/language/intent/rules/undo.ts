@@ -35,9 +35,16 @@ export const undoLast: IntentRule = (sentence) => {
   };
 };
 
-/** "restore task 3", "bring back the milk task", "undelete it". */
+const BRING_BACK = lexicon<true>([[true, ["bring|get|put it|that|them back"]]]);
+
+/** "restore task 3", "bring back the milk task", "undelete it", "bring it back". */
 export const restoreDeleted: IntentRule = (sentence) => {
-  const { frame } = sentence;
+  const { frame, tokens } = sentence;
+  const back = BRING_BACK.match(tokens, frame.start);
+  if (back?.next === frame.end) {
+    const because = textBetween(sentence, frame.start, back.next);
+    return { intent: "RESTORE_TASK", confidence: 0.85, rule: "restore/back", because, subject: null };
+  }
   const head = frame.heads[0];
   if (head?.value !== "restore" || head.at !== frame.start || frame.asks) return null;
   const isForeign = speaksOfOthers(frame);

@@ -26,6 +26,8 @@ export const completing: readonly Row[] = [
   ["mark task 3 as not done", "COMPLETE_TASK", "reopen #3"],
   ["reopen task 3", "COMPLETE_TASK", "reopen #3"],
   ["mark the dentist task as done", "COMPLETE_TASK", 'complete "dentist"'],
+  ["mark the report done", "COMPLETE_TASK", 'complete "report"'],
+  ["mark buy milk done please", "COMPLETE_TASK", 'complete "buy milk"'],
   ["set task 2 as finished", "COMPLETE_TASK", "complete #2"],
   ["task 4 is done", "COMPLETE_TASK", "complete #4"],
   ['mark "Call Mom" as done', "COMPLETE_TASK", 'complete "Call Mom"'],

@@ -35,6 +35,7 @@ export const deleting: readonly Row[] = [
   ["delete my groceries task", "DELETE_TASK", 'delete "groceries"'],
   ["restore task 3", "RESTORE_TASK", "restore #3"],
   ["undelete task 8", "RESTORE_TASK", "restore #8"],
+  ["bring it back", "RESTORE_TASK", "restore it"],
   ["bring back the milk task", "RESTORE_TASK", 'restore "milk"'],
   ["undo", "UNDO", "undo"],
   ["undo that", "UNDO", "undo"],

@@ -7,6 +7,8 @@ export const listing: readonly Row[] = [
   ["what are my tasks", "LIST_TASKS", 'list tasks {"status":"all"}'],
   ["show my pending tasks", "LIST_TASKS", 'list tasks {"status":"pending"}'],
   ["show completed tasks", "LIST_TASKS", 'list tasks {"status":"completed"}'],
+  ["show me high priority", "LIST_TASKS", 'list tasks {"status":"all","priority":"high"}'],
+  ["what should I do next", "LIST_TASKS", 'list tasks {"status":"all"}'],
   ["show completed", "LIST_TASKS", 'list tasks {"status":"completed"}'],
   ["what's on my list", "LIST_TASKS", 'list tasks {"status":"all"}'],
   [
