@@ -14,6 +14,8 @@ const database = (name: "embedded" | "postgres") => ({
     include: ["tests/database/**/*.test.ts", ...(name === "postgres" ? ["tests/postgres/**/*.test.ts"] : [])],
     globalSetup: ["tests/support/prepare-template.ts"],
     setupFiles: ["tests/support/use-fresh-database.ts"],
+    // Loading the database anew for each file would cost more than most files do. Each gets fresh data all the same.
+    isolate: false,
     env: { TEST_DATABASE: name, LOG_LEVEL: "silent" },
     testTimeout: 60_000,
     hookTimeout: 60_000,
