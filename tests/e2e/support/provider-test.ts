@@ -26,7 +26,7 @@ export const providerTest = stewardTest.extend<object, { identityProvider: Ident
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   browserWatch: async ({ browserWatch, identityProvider }, use) => {
     browserWatch.allowOrigin(identityProvider.issuer);

@@ -20,7 +20,7 @@ export const stewardTest = base.extend<TestFixtures, { server: RunningServer }>(
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: ({ server }, use) => use(server.address),
   browserWatch: async ({ server }, use) => {
