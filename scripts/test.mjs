@@ -1,13 +1,13 @@
 // npm test: everything there is to check, from a fresh clone, ending in one line "N passed, N failed".
 //   npm test                        all of it
-//   npm run test:unit | test:db | test:e2e | check
+//   npm run test:unit | test:db | test:process | test:e2e | check
 //   npm test -- tests/unit/domain/recurrence.test.ts   one file
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildApp, generatePrismaClient, installPackages, requireNodeVersion } from "./prepare.mjs";
+import { generatePrismaClient, installPackages, requireNodeVersion } from "./prepare.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -19,19 +19,40 @@ const BIN = {
   playwright: "node_modules/@playwright/test/cli.js",
 };
 
-/** @type {Record<string, { title: string, run: (files?: string[]) => Promise<Tally> }>} */
+/** @typedef {(args: string[], env?: Record<string, string>) => Promise<number>} Run */
+
+/** @type {Record<string, { title: string, test: (run: Run, files: string[]) => Promise<Tally> }>} */
 const PARTS = {
-  check: { title: "Format, lint and types", run: runChecks },
-  unit: { title: "Unit tests, layers and schema drift", run: (files) => runVitest(["unit"], files) },
+  check: { title: "Format, lint and types", test: runChecks },
+  unit: { title: "Unit tests, layers and schema drift", test: (run, files) => runVitest(run, ["unit"], files) },
   db: {
-    title: "Store and tools on both databases, processes",
-    run: runDatabaseTests,
+    title: "Store and tools on both databases",
+    test: (run, files) => runVitest(run, ["embedded", "postgres"], files),
   },
-  e2e: { title: "End to end in Chromium", run: runPlaywright },
+  process: { title: "The real server, over HTTP", test: runProcessTests },
+  e2e: { title: "End to end in Chromium", test: runPlaywright },
 };
 
 /** Which part a file belongs to, by its folder. */
-const HOMES = { "tests/unit/": "unit", "tests/database/": "db", "tests/process/": "db", "tests/e2e/": "e2e" };
+const HOMES = {
+  "tests/unit/": "unit",
+  "tests/database/": "db",
+  "tests/postgres/": "db",
+  "tests/process/": "process",
+  "tests/e2e/": "e2e",
+};
+
+/**
+ * All of it, in two rows side by side, because hardly any part keeps two processors busy. Types and build write to the
+ * same folder and go one after the other; the browser's part has the machine to itself.
+ */
+const EVERYTHING = [
+  [
+    ["check", "process"],
+    ["unit", "db"],
+  ],
+  [["e2e"]],
+];
 
 requireNodeVersion();
 installPackages();
@@ -39,7 +60,7 @@ generatePrismaClient();
 
 const asked = process.argv.slice(2);
 const files = asked.filter((word) => existsSync(word));
-const parts = files.length > 0 ? partsOf(files) : asked.length > 0 ? asked : Object.keys(PARTS);
+const parts = files.length > 0 ? partsOf(files) : asked;
 const unknown = parts.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`There is no such part or file: ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.`);
@@ -48,19 +69,30 @@ if (unknown.length > 0) {
 
 /** @type {Tally} */
 const total = { passed: 0, failed: 0 };
-for (const name of parts) {
-  const part = PARTS[name];
-  if (!part) continue;
-  console.log(`\n── ${part.title}`);
-  const began = Date.now();
-  const own = files.filter((file) => partOf(file) === name);
-  const { passed, failed } = await part.run(own);
-  total.passed += passed;
-  total.failed += failed;
-  console.log(`── ${part.title}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
+for (const rows of parts.length > 0 ? [[parts]] : EVERYTHING) {
+  await Promise.all(rows.map((row) => runInTurn(row, rows.length > 1 ? runAndTellAfterwards : run)));
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+/**
+ * @param {string[]} names
+ * @param {Run} runCommand
+ */
+async function runInTurn(names, runCommand) {
+  for (const name of names) {
+    const part = PARTS[name];
+    if (!part) continue;
+    const began = Date.now();
+    console.log(`\n── ${part.title} …`);
+    const own = files.filter((file) => partOf(file) === name);
+    const { passed, failed } = await part.test(runCommand, own);
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    console.log(`\n── ${part.title}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  }
+}
 
 /** @param {string[]} paths */
 function partsOf(paths) {
@@ -72,7 +104,11 @@ function partOf(path) {
   return Object.entries(HOMES).find(([folder]) => path.startsWith(folder))?.[1] ?? path;
 }
 
-async function runChecks() {
+/**
+ * @param {Run} run
+ * @returns {Promise<Tally>}
+ */
+async function runChecks(run) {
   // Next writes the types of its pages; without them a fresh clone does not type-check.
   const steps = [
     [BIN.biome, "check", ".", "--error-on-warnings"],
@@ -89,10 +125,11 @@ async function runChecks() {
 }
 
 /**
+ * @param {Run} run
  * @param {string[]} projects
- * @param {string[]} [paths]
+ * @param {string[]} paths
  */
-async function runVitest(projects, paths = []) {
+async function runVitest(run, projects, paths) {
   return withReport(async (report) => {
     const chosen = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -104,15 +141,21 @@ async function runVitest(projects, paths = []) {
   });
 }
 
-/** @param {string[]} [paths] */
-async function runDatabaseTests(paths = []) {
-  buildApp(); // The process tests start the real server.
-  return runVitest(["embedded", "postgres", "process"], paths);
+/**
+ * @param {Run} run
+ * @param {string[]} paths
+ */
+async function runProcessTests(run, paths) {
+  if ((await run(["scripts/build.mjs"])) !== 0) return { passed: 0, failed: 1 };
+  return runVitest(run, ["process"], paths);
 }
 
-/** @param {string[]} [paths] */
-async function runPlaywright(paths = []) {
-  buildApp();
+/**
+ * @param {Run} run
+ * @param {string[]} paths
+ */
+async function runPlaywright(run, paths) {
+  if ((await run(["scripts/build.mjs"])) !== 0) return { passed: 0, failed: 1 };
   const { ensureBrowser } = await import("./browser.mjs");
   const browser = await ensureBrowser();
   return withReport(async (report) => {
@@ -154,5 +197,27 @@ function run(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
     child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * For what runs beside something else: its output comes in one piece, when it is over.
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
+function runAndTellAfterwards(args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    });
+    /** @type {Buffer[]} */
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+    child.on("close", (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
   });
 }

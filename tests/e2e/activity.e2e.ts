@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { connection } from "./support/event-connection";
+import { beSignedIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 import { makeTasks, openTasks, stored } from "./support/tasks-page";
 
@@ -20,7 +22,8 @@ test("activity says what was done, by whom and why, and takes it back", async ({
 });
 
 test("an undo that is no longer possible says why", async ({ page, browserWatch, personName }) => {
-  await openTasks(page, personName, "Buy milk");
+  await beSignedIn(page, personName);
+  await makeTasks(page, "Buy milk");
   await page.request.patch("/api/tasks/1", { data: { title: "Buy oat milk" } });
   await page.request.patch("/api/tasks/1", { data: { title: "Buy soy milk" } });
   await page.goto("/activity");
@@ -31,9 +34,12 @@ test("an undo that is no longer possible says why", async ({ page, browserWatch,
 });
 
 test("activity is searched and filtered, in the address too, and grows by itself", async ({ page, personName }) => {
-  await openTasks(page, personName, "Buy milk", "Feed the cat");
+  await beSignedIn(page, personName);
+  await makeTasks(page, "Buy milk", "Feed the cat");
   await page.request.post("/api/tasks", { data: { title: "" } });
+  const connected = connection(page);
   await page.goto("/activity");
+  await connected;
   const entries = page.getByRole("main").getByRole("listitem");
   await expect(entries).toHaveCount(2);
   await makeTasks(page, "Call the bank");
@@ -49,9 +55,12 @@ test("activity is searched and filtered, in the address too, and grows by itself
 });
 
 test("the chart counts what was ticked off today", async ({ page, personName }) => {
-  await openTasks(page, personName, "One", "Two");
+  await beSignedIn(page, personName);
+  await makeTasks(page, "One", "Two");
   await page.request.post("/api/tasks/1/complete", { data: {} });
+  const connected = connection(page);
   await page.goto("/activity");
+  await connected;
   const chart = page.getByRole("img", { name: /Tasks ticked off each day/ });
   await expect(chart).toHaveAccessibleName(/1 task ticked off in the last twelve weeks/);
   await expect(chart.locator("rect")).toHaveCount(84);

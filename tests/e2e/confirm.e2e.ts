@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { signIn } from "./support/sign-in";
+import { beSignedIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 import { makeTasks, stored } from "./support/tasks-page";
 
 /** Somebody new with a question open about two tasks; gives the path of its card. */
 async function ask(page: Page, name: string): Promise<string> {
-  await signIn(page, name);
+  await beSignedIn(page, name);
   await makeTasks(page, "Buy milk", "Feed the cat");
   const answer = await page.request.post("/api/tasks/delete", { data: { tasks: [1, 2] } });
   expect(answer.status()).toBe(202);
@@ -77,7 +77,7 @@ test("somebody else's card is not there, and neither is one that never was", asy
 }) => {
   const path = await ask(page, personName);
   const other = await openBrowser();
-  await signIn(other, `${personName} the other`);
+  await beSignedIn(other, `${personName} the other`);
   for (const missing of [path, "/confirm/00000000-0000-4000-8000-000000000000", "/confirm/nonsense"]) {
     browserWatch.expectAnswer({ status: 404, path: missing });
     await other.goto(missing);

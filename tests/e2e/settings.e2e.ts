@@ -41,8 +41,7 @@ test("appearance is chosen, the mind at work is named and tried, and both are th
 
 test("a name the server refuses is answered with a sentence", async ({ page, browserWatch, personName }) => {
   browserWatch.expectAnswer({ status: 400, path: "/api/account" });
-  await signIn(page, personName);
-  await page.goto("/settings");
+  await signIn(page, personName, "/settings");
   await page.getByLabel("Name").fill("   ");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Name is required")).toBeVisible();
@@ -50,8 +49,7 @@ test("a name the server refuses is answered with a sentence", async ({ page, bro
 
 test("a token is made, shown once, copied, used and revoked", async ({ page, context, server, personName }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.address });
-  await signIn(page, personName);
-  await page.goto("/settings");
+  await signIn(page, personName, "/settings");
   await expect(page.getByText("No tokens yet.")).toBeVisible();
   await page.getByLabel("What is it for?").fill("Backup script");
   await page.getByRole("button", { name: "Create token" }).click();
@@ -78,7 +76,7 @@ test("a token is made, shown once, copied, used and revoked", async ({ page, con
 });
 
 test("everything is exported as a file", async ({ page, personName }) => {
-  await signIn(page, personName);
+  await beSignedIn(page, personName);
   await page.request.post("/api/tasks", { data: { title: "Water the plants" } });
   await page.goto("/settings");
   const downloading = page.waitForEvent("download");
@@ -120,7 +118,7 @@ test("a page whose session ended before it was connected shows the way in again"
 });
 
 test("an account is deleted only after the words are typed, and then it is gone", async ({ page, personName }) => {
-  await signIn(page, personName);
+  await beSignedIn(page, personName);
   await page.request.post("/api/tasks", { data: { title: "Soon gone" } });
   await page.goto("/settings");
   await page.getByRole("button", { name: "Delete account" }).click();

@@ -61,7 +61,8 @@ test("after signing in one is where one wanted to go", async ({ page, server, pe
   expect(page.url()).toBe(`${server.address}/?show=done`);
 });
 
-for (const elsewhere of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
+// Every other way to write such an address is in tests/unit/domain/return-address.test.ts.
+for (const elsewhere of ["/\\evil.example", "javascript:alert(1)"]) {
   test(`signing in never leads to another site: ${elsewhere}`, async ({ page, server, personName }) => {
     await page.goto(`/?callbackUrl=${encodeURIComponent(elsewhere)}`);
     await fillSignIn(page, personName);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { signIn } from "./support/sign-in";
+import { beSignedIn, signIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
+import { box, day, makeTasks, openTasks } from "./support/tasks-page";
 
 async function openList(page: Page, name: string): Promise<void> {
   await signIn(page, name, "/tasks");
@@ -10,12 +11,6 @@ async function add(page: Page, title: string): Promise<void> {
   await page.getByLabel("New task").fill(title);
   await page.keyboard.press("Enter");
 }
-
-const box = (page: Page, title: string) => page.getByRole("checkbox", { name: title, exact: true });
-
-/** A date the person's own calendar shows that many days from today. */
-const day = (days: number): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 24 * 60 * 60 * 1000);
 
 test("a task typed and entered is in the list at once and after a reload", async ({ page, personName }) => {
   await openList(page, personName);
@@ -48,13 +43,9 @@ test("nobody signed in gets no tasks", async ({ request }) => {
 });
 
 test("tasks stand in the group of their day", async ({ page, personName }) => {
-  await openList(page, personName);
   const due = { Overdue: day(-1), Today: day(0), Tomorrow: day(1), Upcoming: day(5) };
-  for (const [title, date] of Object.entries(due)) {
-    await page.request.post("/api/tasks", { data: { title: `Something ${title}`, due: date } });
-  }
-  await page.request.post("/api/tasks", { data: { title: "Something No date", priority: "high" } });
-  await page.reload();
+  const dated = Object.entries(due).map(([title, date]) => ({ title: `Something ${title}`, due: date }));
+  await openTasks(page, personName, ...dated, { title: "Something No date", priority: "high" });
   for (const name of [...Object.keys(due), "No date"]) {
     const group = page.getByRole("region", { name, exact: true });
     await expect(group.getByRole("listitem")).toHaveCount(1);
@@ -71,9 +62,7 @@ test("tasks stand in the group of their day", async ({ page, personName }) => {
 
 test("what is due tomorrow is due today after midnight, in a page that stayed open", async ({ page, personName }) => {
   await page.clock.install();
-  await openList(page, personName);
-  await page.request.post("/api/tasks", { data: { title: "Call the bank", due: day(1) } });
-  await page.reload();
+  await openTasks(page, personName, { title: "Call the bank", due: day(1) });
   await expect(page.getByRole("region", { name: "Tomorrow" })).toContainText("Call the bank");
   await page.clock.fastForward("24:00:00");
   await expect(page.getByRole("region", { name: "Today" })).toContainText("Call the bank");
@@ -171,36 +160,31 @@ test("a title is text, whatever it looks like", async ({ page, personName }) => 
 
 test("long words and many facts fit a phone", async ({ page, personName }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openList(page, personName);
-  const data = { title: "Donaudampfschiff".repeat(12), due: `${day(3)}T09:00`, priority: "high" };
-  await page.request.post("/api/tasks", { data });
-  await page.reload();
+  const task = { title: "Donaudampfschiff".repeat(12), due: `${day(3)}T09:00`, priority: "high" };
+  await openTasks(page, personName, task);
   await expect(page.getByText("High")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test("when the tasks cannot be had it is said, and Retry brings them", async ({ page, browserWatch, personName }) => {
-  await openList(page, personName);
-  await add(page, "Call the bank");
-  await expect(page.getByText("#1")).toBeVisible();
+  await beSignedIn(page, personName);
+  await makeTasks(page, "Call the bank");
   browserWatch.expectAnswer({ status: 503, path: "/api/tasks" });
   await page.route(
     "**/api/tasks?*",
     (route) => route.fulfill({ status: 503, json: { error: "Try again in a moment.", error_code: "DATABASE_ERROR" } }),
     { times: 1 },
   );
-  await page.reload();
+  await page.goto("/tasks");
   await expect(page.getByText("Try again in a moment.")).toBeVisible();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Call the bank")).toBeVisible();
 });
 
 test("more than a page of tasks can all be shown", async ({ page, personName }) => {
-  await openList(page, personName);
-  for (let number = 1; number <= 103; number += 1) {
-    await page.request.post("/api/tasks", { data: { title: `Task ${number}` } });
-  }
-  await page.reload();
+  await beSignedIn(page, personName);
+  await makeTasks(page, ...Array.from({ length: 103 }, (_, index) => `Task ${index + 1}`));
+  await page.goto("/tasks");
   const rows = page.getByRole("main").getByRole("listitem");
   await expect(rows).toHaveCount(100);
   await page.getByText("Task 100", { exact: true }).scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ test("when the listening connection is lost it comes back, and everybody is told
     SELECT count(pg_terminate_backend(pid))::int AS "count" FROM pg_stat_activity
     WHERE datname = current_database() AND query LIKE 'LISTEN%'`;
   expect(ended?.count).toBe(1);
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ type: "resync" }]);
+  await expect.poll(() => heard).toEqual([{ type: "resync" }]);
   await person.add("Buy milk");
   await expect.poll(() => heard.at(-1)?.type).toBe("tasks");
 });

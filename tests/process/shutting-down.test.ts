@@ -48,5 +48,5 @@ test("a SIGTERM that only npm gets ends the server behind it, too", async () => 
   expect(isHeld()).toBe(true);
   npm.kill("SIGTERM");
   // Letting go of the data is the last thing a server does.
-  await expect.poll(isHeld, { timeout: 60_000 }).toBe(false);
+  await expect.poll(isHeld).toBe(false);
 });

@@ -1,10 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { cpSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { closeDatabase } from "@/lib/store/database";
 import { startStore } from "@/lib/store/start-store";
-import { copyTemplate } from "@/tests/support/migrated-template";
+import { workerName } from "@/tests/support/worker-name";
 
 /** Every test file gets a database of its own: a copy of the migrated template, opened the way the server does it. */
 let dispose: () => Promise<void> = async () => {};
@@ -24,13 +26,14 @@ afterAll(async () => {
 });
 
 async function copyDirectory(template: string): Promise<() => Promise<void>> {
-  const directory = await copyTemplate(template);
+  const directory = join(tmpdir(), `steward-data-${workerName}`);
+  cpSync(template, directory, { recursive: true });
   process.env.DATA_DIRECTORY = directory;
   return () => rm(directory, { recursive: true, force: true });
 }
 
 async function copyDatabase(server: string, template: string): Promise<() => Promise<void>> {
-  const name = `steward_test_${randomUUID().replaceAll("-", "")}`;
+  const name = `steward_test_${workerName}`;
   await runSql(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { BrowserWatch } from "./browser-watch";
 import { type RunningServer, startServer } from "./start-server";
+import { waitForHydration } from "./wait-for-hydration";
 
 interface TestFixtures {
   browserWatch: BrowserWatch;
@@ -19,7 +20,7 @@ export const stewardTest = base.extend<TestFixtures, { server: RunningServer }>(
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: ({ server }, use) => use(server.address),
   browserWatch: async ({ server }, use) => {
@@ -28,8 +29,9 @@ export const stewardTest = base.extend<TestFixtures, { server: RunningServer }>(
     expect(watch.problems, "what the browser complained about").toEqual([]);
     expect(watch.missing, "refusals that were expected and did not come").toEqual([]);
   },
-  context: async ({ context, browserWatch }, use) => {
+  context: async ({ context, browserWatch, javaScriptEnabled }, use) => {
     browserWatch.watch(context);
+    if (javaScriptEnabled !== false) context.on("page", waitForHydration);
     await use(context);
   },
   openBrowser: async ({ browser, browserWatch, contextOptions, baseURL }, use) => {
@@ -37,6 +39,7 @@ export const stewardTest = base.extend<TestFixtures, { server: RunningServer }>(
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
       browserWatch.watch(context);
+      context.on("page", waitForHydration);
       const page = await context.newPage();
       opened.push(page);
       return page;
