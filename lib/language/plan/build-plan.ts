@@ -1,5 +1,6 @@
 import type { Proposal } from "@/lib/language/intent/proposal";
 import { addTask } from "@/lib/language/plan/add-task";
+import { newTime } from "@/lib/language/plan/new-time";
 import { readChanges } from "@/lib/language/plan/read-changes";
 import { readTarget } from "@/lib/language/plan/read-target";
 import { readReminderRepeat, readReminderTime, readTaskRhythm } from "@/lib/language/plan/read-times";
@@ -89,16 +90,15 @@ const deleteTask: Planner = (sentence, proposal) => {
 
 const changeReminder: Planner = (sentence, proposal) => {
   const reminder = readTarget(sentence, proposal);
-  const to = lastTime(sentence);
+  const to = movedTo(sentence);
   return {
     steps: [{ tool: "change_reminder", reminder, change: { kind: "move", to } }],
     missing: !reminder ? "task" : to ? null : "change",
   };
 };
 
-/** "from Monday to Tuesday": the new time is the last one said. */
-function lastTime(sentence: Sentence): ReturnType<typeof readReminderTime> {
-  const last = sentence.mentions.findLast((mention) => mention.relation === "to") ?? sentence.mentions.at(-1);
+function movedTo(sentence: Sentence): ReturnType<typeof readReminderTime> {
+  const last = newTime(sentence);
   return last ? readReminderTime({ ...sentence, mentions: [last] }) : null;
 }
 

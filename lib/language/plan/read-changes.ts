@@ -1,9 +1,10 @@
 import { namedTask } from "@/lib/language/plan/named-task";
+import { newDate } from "@/lib/language/plan/new-time";
 import { readTaskRhythm } from "@/lib/language/plan/read-times";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
-import { isDate, readDate, spanOf } from "@/lib/language/time/read-dates";
+import { readDate, spanOf } from "@/lib/language/time/read-dates";
 import { readDuration } from "@/lib/language/time/read-duration";
 import { MINUTE } from "@/lib/language/time/wall";
 import { cutTitle } from "@/lib/language/title/cut-title";
@@ -126,7 +127,7 @@ export function readChanges(sentence: Sentence, verb: { at: number; next: number
 function readFields(sentence: Sentence, verb: { at: number; next: number }, place: Place): TaskChanges {
   const changes: TaskChanges = {};
   const priority = sentence.priorities[0]?.priority ?? readLevel(sentence, place);
-  const due = sentence.mentions.filter(isDate).at(-1);
+  const due = newDate(sentence);
   const { recurrence, isUnkept } = readTaskRhythm(sentence);
   if (priority) changes.priority = priority;
   if (recurrence) changes.recurrence = recurrence;

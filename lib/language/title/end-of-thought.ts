@@ -1,6 +1,7 @@
 import type { Sentence } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
+import { readDuration } from "@/lib/language/time/read-duration";
 
 const AFTERTHOUGHTS = wordSet(
   "it it's its they they're he she he's she's i i'm i'll i've we please so tell send thanks because since as alert remind there put do make don't yay you kindly be",
@@ -68,6 +69,8 @@ const NEWS = lexicon<true>([
       "since|because it|its|it's|i|i'm|i've|i'll|we|we're|we've|we'll|they|they're|he|he's|she|she's|the",
       "you can|may|should",
       "in|on them",
+      "off|from my|the|our list|lists|calendar|schedule|phone|reminders",
+      "new time|date",
       "that|which i set|made|have|created|put",
       "i have|had|set|made|created|put set?",
       "anymore",
@@ -83,14 +86,27 @@ const NEWS = lexicon<true>([
 ]);
 
 /** "dinner is set for Friday at 7": words that only lead to the time, whether the thing is new or not. */
-const IS_SET = lexicon<true>([[true, ["is|are|was|were set|scheduled|planned|booked", ",? which is|are|will be?"]]]);
+const IS_SET = lexicon<true>([
+  [true, ["is|are|was|were now|set|scheduled|planned|booked", ",? which is|are|will be?"]],
+]);
 
 const LEADS = wordSet("for on at in");
 
 /** "… to start at 7", "… should be on Friday": words that only lead to the new time. */
 const LEADS_TO_TIME = lexicon<true>([
-  [true, ["as", "to be|start|occur|begin|happen|go|meet", "needs|need|has|should|must to? now? be|start|go|occur"]],
+  [
+    true,
+    [
+      "as",
+      "to? repeat|recur",
+      "to be|start|occur|begin|happen|go|meet",
+      "needs|need|has|should|must to? now? be|start|go|occur",
+    ],
+  ],
 ]);
+
+/** "… up an hour", "… back by two days". */
+const SHIFTS = lexicon<true>([[true, ["up|back|ahead|forward|out by?"]]]);
 
 /** The end of the words that name something, at the latest `to`. `isReference` when it exists already. */
 export function endOfThought(sentence: Sentence, from: number, to: number, isReference: boolean): number {
@@ -104,10 +120,14 @@ export function endOfThought(sentence: Sentence, from: number, to: number, isRef
     if (set && sentence.holeAt[set.next]?.isTime && LEADS.has(sentence.tokens[set.next]?.word ?? "")) return at;
     if (!isReference || sentence.tokens[at]?.quoted) continue;
     if (NEWS.match(sentence.tokens, at)) return at;
+    // "to 6 not 5"
+    if (sentence.tokens[at]?.word === "not" && sentence.holeAt[at - 1]?.isTime) return at;
     // "the alert for my dentist reminder": what it is called ends with what it is.
     if (/^reminders?$/.test(sentence.tokens[at]?.word ?? "")) return at + 1;
     const lead = LEADS_TO_TIME.match(sentence.tokens, at);
     if (lead && sentence.holeAt[lead.next]) return at;
+    const shift = SHIFTS.match(sentence.tokens, at);
+    if (shift && readDuration(sentence.tokens, shift.next)) return at;
   }
   return to;
 }

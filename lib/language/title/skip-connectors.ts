@@ -15,8 +15,13 @@ function skipPlace(sentence: Sentence, at: number): number | null {
   return null;
 }
 
-/** "when it is 20 minutes before the show". */
-const WHEN_IT_IS = lexicon<true>([[true, ["when|once it is", "when|once it's|its"]]]);
+/** What only leads to a time: "when it is 20 minutes before the show", "that I set yesterday to …". */
+const LEADS_TO_TIME = lexicon<true>([
+  [
+    true,
+    ["when|once it is", "when|once it's|its", "that|which? i|you|we just? set|made|created|put|added|scheduled up|in?"],
+  ],
+]);
 
 /** "move the alert [by a day] for …", "change it [from 10 minutes to 15 minutes] for …". */
 function skipAmount(sentence: Sentence, at: number): number | null {
@@ -36,14 +41,14 @@ export function skipConnectors(sentence: Sentence, from: number): number {
     const hole = sentence.holeAt[at];
     const someone = connectors === 0 && !isToSomeone ? skipSomeone(sentence, at) : null;
     const connector = connectors < 2 ? CONNECTORS.match(sentence.tokens, at) : null;
-    const whenItIs = WHEN_IT_IS.match(sentence.tokens, at);
+    const lead = LEADS_TO_TIME.match(sentence.tokens, at);
     const amount = skipAmount(sentence, at);
     const place = connectors === 0 ? skipPlace(sentence, at) : null;
     if (hole && connectors > 0 && ["is", "are", "was"].includes(wordAt(sentence, hole.to))) return at;
     if (hole) at = hole.to;
     else if (wordAt(sentence, at) === "again" && sentence.holeAt[at + 1]) at++;
     else if (amount) at = amount;
-    else if (whenItIs && sentence.holeAt[whenItIs.next]) at = whenItIs.next;
+    else if (lead && sentence.holeAt[lead.next]) at = lead.next;
     else if (place) at = place;
     else if ([",", ":", "-", "please", ";"].includes(wordAt(sentence, at))) at++;
     // "at 10am and 12pm", "on Monday and Friday"

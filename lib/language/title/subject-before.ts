@@ -27,6 +27,7 @@ const STATEMENTS = lexicon<true>([
       "i'm|we're supposed to",
       "it's|its time for? me? to",
       "the|my time|date of|for",
+      "i|we moved|changed|rescheduled|postponed|delayed",
       "i|we missed|skipped|cancelled|canceled|finished|did|already",
       "i|we don't|dont|won't have|need|want|be|going to? go? to?",
       "i|we no longer have|need|want to? go? to?",

@@ -40,6 +40,10 @@ function isThere(sentence: Sentence, title: Title | null): boolean {
   return found.reference.kind !== "pronoun" || (sentence.context.mentioned ?? 0) > 0;
 }
 
+/** "on Friday instead", "on Friday rather than Thursday": another time than before. */
+const isPreferred = (word: string, next: string | undefined): boolean =>
+  word === "instead" || (word === "rather" && next === "than");
+
 /** "remind me what I planned" asks; "remind me when I get home" tells. */
 function asksBack(sentence: Sentence, afterVerb: number): boolean {
   let at = skipPeople(sentence, afterVerb);
@@ -80,7 +84,7 @@ export const remindMe: IntentRule = (sentence) => {
   if (reminderBefore && head && head.at < verb.at) return null;
   const isInstead = sentence.tokens
     .slice(verb.next, frame.end)
-    .some((token) => token.word === "instead" && !token.quoted);
+    .some((token, at, rest) => !token.quoted && isPreferred(token.word, rest[at + 1]?.word));
   const isStopped = head?.value === "delete" && head.at <= verb.at && head.next >= verb.at - 2;
   const title = findTitle(sentence, verb.at, verb.next, isInstead || isStopped);
   if (isStopped) return found("CANCEL_REMINDER", 0.85, "remind/stop", title);

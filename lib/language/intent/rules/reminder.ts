@@ -31,6 +31,10 @@ function linkTo(sentence: Sentence, noun: NounHit, verb: Hit<Act>): number {
 }
 const LINKS = wordSet("to for about of with");
 
+/** "set my reminder to 6 instead": it is there already. */
+const saysInstead = ({ tokens }: Sentence): boolean =>
+  tokens.some((token) => token.word === "instead" && !token.quoted);
+
 /** "move the reminder to the trash"; "the reminder to take out the trash" stays. */
 const isBinned = (sentence: Sentence, verb: Hit<Act>): boolean =>
   ["move", "send", "throw"].includes(wordAt(sentence, verb.at)) &&
@@ -111,7 +115,7 @@ export const aboutReminder: IntentRule = (sentence) => {
       return propose("LIST_REMINDERS", 0.97, "list", searchedFor(sentence, noun, verb));
     case "create":
       if (addsTo(sentence, noun, verb)) return addTo(sentence, noun, verb, propose);
-      if (noun.definite && ["make"].includes(wordAt(sentence, verb.at)))
+      if (noun.definite && (wordAt(sentence, verb.at) === "make" || saysInstead(sentence)))
         return propose("CHANGE_REMINDER", 0.8, "make", subjectOf(sentence, noun, verb));
       return propose(reminderIntent(sentence), 0.95, "set", newSubject(sentence, noun, verb));
     default:

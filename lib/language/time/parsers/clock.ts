@@ -66,10 +66,10 @@ export const parseAtClock: PieceParser = ({ tokens }, at) => {
   if (isPlainlyClock(tokens, start, clock)) return reading(tokens, clock);
   const after = tokens[clock.next];
   const beforeDay = DAY_PARTS.has(after?.word ?? "") || /^(tonight|today|tomorrow)$/.test(after?.word ?? "");
-  // "by 4 on Wednesday", "to 6 from 5", "to 6 instead"; "a table for 4 on Wednesday" counts people.
+  // "by 4 on Wednesday", "to 6 from 5", "to 6 instead", "to 6 not 5"; "a table for 4 on Wednesday" counts people.
   const isLed =
     (DEADLINES.has(lead) && after?.word === "on" && WEEKDAYS.has(wordIn(tokens, clock.next + 1))) ||
-    (lead === "to" && (after?.word === "from" || after?.word === "instead"));
+    (["to", "for"].includes(lead) && ["from", "instead", "not"].includes(after?.word ?? ""));
   const endsHere = !after || [".", "?", "!", ","].includes(after.word) || isLed;
   if (!FIRM.has(lead) && !beforeDay && !(endsHere && LOOSE.has(lead))) return null;
   if (FIRM.has(lead)) {

@@ -2,6 +2,13 @@ import type { Row } from "@/tests/unit/language/support/row";
 
 /** Changes to a task that is there. */
 export const changing: readonly Row[] = [
+  ["move the dentist to friday instead of thursday", "UPDATE_TASK", 'update "the dentist" {"due":"2026-02-06"}'],
+  ["move the dentist from friday at 5 to 6", "UPDATE_TASK", 'update "the dentist" {"due":"2026-02-06T18:00:00.000Z"}'],
+  [
+    "move the dentist from friday at 5 to saturday",
+    "UPDATE_TASK",
+    'update "the dentist" {"due":"2026-02-07T17:00:00.000Z"}',
+  ],
   ["set the fence task to high priority", "UPDATE_TASK", 'update "fence" {"priority":"high"}'],
   ["update task 1 to 'Call Mom'", "UPDATE_TASK", 'update #1 {"title":"Call Mom"}'],
   ["rename task 2 to Buy oat milk", "UPDATE_TASK", 'update #2 {"title":"Buy oat milk"}'],

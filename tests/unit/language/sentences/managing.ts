@@ -26,7 +26,27 @@ export const managing: readonly Row[] = [
     "CHANGE_REMINDER",
     'move reminder "buy milk" to 2026-02-03T09:00:00.000Z',
   ],
-  ["change the reminder from monday to tuesday", "CHANGE_REMINDER", "move reminder it to 2026-02-09T09:00:00.000Z"],
+  [
+    "remind me to call Ann on friday instead of thursday",
+    "CHANGE_REMINDER",
+    'move reminder "call Ann" to 2026-02-06T09:00:00.000Z',
+  ],
+  [
+    "remind me about the fair on saturday rather than friday",
+    "CHANGE_REMINDER",
+    'move reminder "the fair" to 2026-02-07T09:00:00.000Z',
+  ],
+  [
+    "change the reminder for the fair from friday to saturday",
+    "CHANGE_REMINDER",
+    'move reminder "the fair" to 2026-02-07T09:00:00.000Z',
+  ],
+  ["change the fair reminder to 6 not 5", "CHANGE_REMINDER", 'move reminder "fair" to 2026-02-02T18:00:00.000Z'],
+  ["move the fair reminder from 2pm to 1pm", "CHANGE_REMINDER", 'move reminder "fair" to 2026-02-02T13:00:00.000Z'],
+  ["set my fair reminder for 6 instead", "CHANGE_REMINDER", 'move reminder "fair" to 2026-02-02T18:00:00.000Z'],
+  ["cancel the reminder I set yesterday to call Ann", "CANCEL_REMINDER", 'cancel reminder "call Ann"'],
+  ["clear the reminder about the fair off my list", "CANCEL_REMINDER", 'cancel reminder "the fair"'],
+  ["change the reminder from monday to tuesday", "CHANGE_REMINDER", "move reminder it to 2026-02-03T09:00:00.000Z"],
   ["postpone the trash reminder to sunday", "CHANGE_REMINDER", 'move reminder "trash" to 2026-02-08T09:00:00.000Z'],
   [
     "my reminder for the picnic should be moved to saturday",
