@@ -80,7 +80,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
 
   return (
     <ChatContexts tasks={tasks} cards={cards} undone={undoneRecords}>
-      <div ref={content} className="flex min-h-[calc(100dvh-var(--shell-top)-var(--shell-bottom))] flex-col">
+      <div ref={content} data-chat className="flex min-h-[calc(100dvh-var(--shell-top)-var(--shell-bottom))] flex-col">
         <ChatHeader title={title} mind={mind} />
         <div className="mx-auto flex w-full max-w-[724px] flex-1 flex-col px-5.5 pt-6">
           {hasBegun ? (
