@@ -38,8 +38,7 @@ export function ReplyTasks({ label, tasks, timeZone }: ReplyTasksProps) {
     <ul
       ref={list}
       aria-label={label}
-      // Far messages are not laid out as wholes; inside of a near one everything has its true size.
-      className="divide-y divide-line rounded-large border border-line bg-card px-3.5 shadow-card *:[content-visibility:visible]!"
+      className="divide-y divide-line rounded-large border border-line bg-card px-3.5 shadow-card"
     >
       {tasks.map(chat.current).map((task) => (
         <TaskRow

@@ -46,8 +46,8 @@ async function measureChat({ browser, url, address }: Place, bare: MeasuredPage)
   const open = async (messages: number) =>
     openPage(browser, `${address}/c/${await makeConversation(url, person, messages)}`, person);
   const [short, long] = [await open(50), await open(2000)];
-  await showAllMessages(short, 50);
-  await showAllMessages(long, 2000);
+  await readAllMessages(short, 50);
+  await readAllMessages(long, 2000);
   const ratios = [
     await weigh("first-load JavaScript of /c/{id} / a page with only useChat", short, bare),
     await compareMeasures(
@@ -84,13 +84,15 @@ async function measureTasks({ browser, url, address }: Place): Promise<Ratio> {
   );
 }
 
-/** Every message there is, on the page: the most that it can come to. */
-async function showAllMessages({ page }: MeasuredPage, messages: number): Promise<void> {
+/** Scrolls back to the first message, so that all are loaded, and returns to the end, where people type. */
+async function readAllMessages({ page }: MeasuredPage, messages: number): Promise<void> {
   const replies = page.getByRole("article", { name: "Steward", includeHidden: true });
   for (let shown = await replies.count(); shown < messages / 2; shown = await replies.count()) {
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => replies.count(), PATIENT).toBeGreaterThan(shown);
   }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole("button", { name: "Jump to the latest" })).toBeHidden(PATIENT);
   await page.getByRole("textbox", { name: "Message" }).focus();
 }
 
