@@ -95,6 +95,13 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
       await page.reload();
       await page.getByRole("button", { name: "Call the bank" }).click();
       await take("task");
+      await page.goto("/activity");
+      await expect(page.getByRole("button", { name: "Why?" }).first()).toBeVisible();
+      await take("activity");
+      await page.goto("/settings");
+      await page.getByRole("button", { name: "Test the model" }).click();
+      await expect(page.getByRole("region", { name: "Language model" }).getByRole("status")).not.toBeEmpty();
+      await take("settings");
       await context.close();
       await takeChat(browser, address, look, `${colorScheme}-${screen}`);
     }

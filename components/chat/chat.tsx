@@ -10,6 +10,7 @@ import { EmptyChat } from "@/components/chat/empty-chat";
 import { MessageList } from "@/components/chat/message-list";
 import { useChatTasks } from "@/components/chat/use-chat-tasks";
 import { useConversation } from "@/components/chat/use-conversation";
+import { useMessageWindow } from "@/components/chat/use-message-window";
 import { useStayAtEnd } from "@/components/chat/use-stay-at-end";
 import { useUndoneRecords } from "@/components/chat/use-undone-records";
 import { ConfirmationDialog } from "@/components/confirmation/confirmation-dialog";
@@ -45,6 +46,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
   const field = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, goToEnd } = useStayAtEnd(content);
+  const { shown, showEarlier } = useMessageWindow(messages, isAtEnd, loadEarlier);
   const { tasks, question, answered } = useChatTasks(messages, timeZone, content);
   const undoneRecords = useUndoneRecords(messages, undone);
   const title = conversation.title || (messages[0] ? titleFrom(textOf(messages[0])) : "New chat");
@@ -80,19 +82,19 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
 
   return (
     <ChatContexts tasks={tasks} cards={cards} undone={undoneRecords}>
-      <div ref={content} className="flex min-h-[calc(100dvh-var(--shell-top)-var(--shell-bottom))] flex-col">
+      <div ref={content} data-chat className="flex min-h-[calc(100dvh-var(--shell-top)-var(--shell-bottom))] flex-col">
         <ChatHeader title={title} mind={mind} />
         <div className="mx-auto flex w-full max-w-[724px] flex-1 flex-col px-5.5 pt-6">
           {hasBegun ? (
             <MessageList
-              messages={messages}
+              messages={shown}
               saidHere={saidHere}
               isBusy={isBusy}
               problem={problem}
               timeZone={timeZone}
               onAnswer={say}
               onRetry={tryAgain}
-              onEarlier={loadEarlier}
+              onEarlier={showEarlier}
               looksBack={!isAtEnd}
             />
           ) : (

@@ -3,6 +3,7 @@ import { EarlierMessages } from "@/components/chat/earlier-messages";
 import { PersonWords } from "@/components/chat/person-words";
 import { Reply } from "@/components/chat/reply";
 import { viewReply } from "@/components/chat/reply-view";
+import { useKeepPlace } from "@/components/chat/use-keep-place";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { textOf } from "@/lib/domain/message-text";
 
@@ -23,19 +24,24 @@ interface MessageListProps {
 
 /** So many of the newest are always laid out: enough for any screen, so that the end stands still. */
 const DRAWN = 20;
-const REMEMBERED = "[contain-intrinsic-size:auto_6rem]";
+const REMEMBERED = "scroll-mt-24 [contain-intrinsic-size:auto_6rem]";
 /** Messages far out of sight are not laid out: a conversation of thousands is typed in like one of ten. */
 const UNSEEN = "[content-visibility:auto] [overflow-clip-margin:1.5rem]";
 
 export function MessageList(props: MessageListProps) {
   const { messages, saidHere, isBusy, problem, timeZone, onAnswer, onRetry, onEarlier, looksBack } = props;
   const last = messages.at(-1);
+  useKeepPlace(messages[0]?.id);
   const isUnanswered = last?.role === "user" && !isBusy && !problem;
   return (
     <div className="flex flex-1 flex-col justify-end gap-5 pb-2">
       {onEarlier ? <EarlierMessages key={messages[0]?.id} isWanted={looksBack} onEarlier={onEarlier} /> : null}
       {messages.map((message, index) => (
-        <div key={message.id} className={index < messages.length - DRAWN ? `${REMEMBERED} ${UNSEEN}` : REMEMBERED}>
+        <div
+          key={message.id}
+          data-message={message.id}
+          className={index < messages.length - DRAWN ? `${REMEMBERED} ${UNSEEN}` : REMEMBERED}
+        >
           {message.role === "user" ? (
             <PersonWords>{textOf(message)}</PersonWords>
           ) : (

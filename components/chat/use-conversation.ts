@@ -1,5 +1,6 @@
 import { Chat, useChat } from "@ai-sdk/react";
 import { useEffect, useState } from "react";
+import { toast } from "sonner";
 import { chatTransport } from "@/components/chat/chat-transport";
 import { requestMessages } from "@/components/chat/conversation-requests";
 import { mergeMessages } from "@/components/chat/merge-messages";
@@ -56,7 +57,10 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
 
   async function loadEarlier(): Promise<void> {
     const before = chat.messages[0]?.id;
-    const page = await requestMessages(id, before).catch(() => null);
+    const page = await requestMessages(id, before).catch((error: unknown) => {
+      toast.error(`Earlier messages could not be read. ${sentenceOf(error)}`);
+      return null;
+    });
     // A second click asked for the same page.
     if (!page || chat.messages[0]?.id !== before) return;
     setMessages((shown) => [...page.messages, ...shown]);

@@ -17,7 +17,7 @@ export function BrowserZoneHint({ chosen, known, onUse }: BrowserZoneHintProps) 
   const here = useSyncExternalStore(never, browserZone, () => chosen);
   if (here === chosen || !known.includes(here)) return null;
   return (
-    <p className="mt-1.5 text-small text-soft">
+    <p className="text-small text-soft">
       This browser is in {here.replaceAll("_", " ")}. <TextButton onClick={() => onUse(here)}>Use that</TextButton>
     </p>
   );

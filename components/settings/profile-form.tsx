@@ -64,13 +64,13 @@ export function ProfileForm({ name, timeZone, timeZones }: ProfileFormProps) {
               </option>
             ))}
           </SelectField>
-          <BrowserZoneHint chosen={zone} known={timeZones} onUse={setZone} />
         </LabelledField>
       </div>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" look="solid" disabled={pending}>
           Save
         </Button>
+        <BrowserZoneHint chosen={zone} known={timeZones} onUse={setZone} />
         <FormOutcome problem={outcome.problem} done={pending ? undefined : outcome.done} />
       </div>
     </form>

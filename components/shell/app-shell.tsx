@@ -30,7 +30,8 @@ export function AppShell({ person, sideBarOpen, conversations = null, children }
         </a>
         <SideBar personName={person.name} startsOpen={sideBarOpen} conversations={conversations} />
         <PhoneHeader personName={person.name} conversations={conversations} />
-        <div className="flex min-w-0 flex-1">
+        {/* The column's place is there as soon as a conversation is, however late the rest of the page comes in. */}
+        <div className="flex min-w-0 flex-1 desktop:has-[[data-chat]]:grid desktop:has-[[data-chat]]:grid-cols-[minmax(0,1fr)_23.25rem]">
           <main id="centre" tabIndex={-1} className="min-w-0 flex-1 pb-(--shell-bottom) outline-none">
             <OfflineBanner />
             {children}

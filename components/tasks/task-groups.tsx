@@ -1,36 +1,38 @@
-import type { TaskGroup } from "@/components/tasks/group-tasks";
-import type { TaskAct } from "@/components/tasks/task-act";
-import { TaskRow } from "@/components/tasks/task-row";
+import type { ShownTask, TaskGroup } from "@/components/tasks/group-tasks";
+import { TaskChunk, type TaskChunkProps } from "@/components/tasks/task-chunk";
 
-interface TaskGroupsProps {
+interface TaskGroupsProps extends Omit<TaskChunkProps, "tasks"> {
   groups: TaskGroup[];
-  openId: string | undefined;
-  selection: ReadonlySet<string> | undefined;
-  inBin: boolean;
-  now: Date;
-  timeZone: string;
-  act: TaskAct;
+  /** There are tasks that are not loaded yet, all of them after these. */
+  hasMore: boolean;
 }
 
-export function TaskGroups({ groups, openId, selection, ...each }: TaskGroupsProps) {
-  return groups.map(({ name, tasks }) => (
+const CHUNK = 50;
+
+export function TaskGroups({ groups, hasMore, openId, ...each }: TaskGroupsProps) {
+  return groups.map(({ name, tasks }, index) => (
     <section key={name} aria-label={name} className="mt-6">
-      <h2 className={`flex gap-2 font-semibold text-small ${name === "Overdue" ? "text-warn" : "text-soft"}`}>
+      <h2 className={`mb-1 flex gap-2 font-semibold text-small ${name === "Overdue" ? "text-warn" : "text-soft"}`}>
         {name}
-        <span className="font-medium text-faint tabular-nums">{tasks.length}</span>
+        <span className="font-medium text-faint tabular-nums">
+          {tasks.length}
+          {hasMore && index === groups.length - 1 ? "+" : ""}
+        </span>
       </h2>
-      <ul className="mt-1">
-        {tasks.map(({ task, isDraft }) => (
-          <TaskRow
-            key={task.id}
-            task={task}
-            isDraft={isDraft}
-            isOpen={task.id === openId}
-            isSelected={selection?.has(task.id)}
-            {...each}
-          />
-        ))}
-      </ul>
+      {inChunks(tasks).map((chunk, place) => (
+        <TaskChunk
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is a place; by its tasks, one more would move them all.
+          key={place}
+          tasks={chunk}
+          openId={chunk.some(({ task }) => task.id === openId) ? openId : undefined}
+          {...each}
+        />
+      ))}
     </section>
   ));
 }
+
+const inChunks = (tasks: ShownTask[]): ShownTask[][] =>
+  Array.from({ length: Math.ceil(tasks.length / CHUNK) }, (_, index) =>
+    tasks.slice(index * CHUNK, (index + 1) * CHUNK),
+  );

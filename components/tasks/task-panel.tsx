@@ -90,6 +90,7 @@ function TaskShelf({ filter, onFilter, timeZone }: TaskShelfProps) {
       <div ref={container}>
         <TaskGroups
           groups={groups}
+          hasMore={list.nextCursor !== null}
           openId={work.opened?.id}
           selection={selection}
           inBin={filter.show === "bin"}

@@ -37,8 +37,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const open = () => act(isSelected === undefined ? { type: "open", task } : { type: "select", task });
   const isDone = task.status === "completed";
   return (
-    // Rows far out of sight are not laid out: a list of thousands scrolls like a list of ten.
-    <li data-task={task.id} className="@container [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto]">
+    <li data-task={task.id} className="@container">
       <div className="-mx-2 rounded-medium px-2 py-2 transition-colors duration-150 has-[[data-title]:hover]:bg-panel">
         <TaskLine
           box={<RowBox {...props} />}

@@ -15,7 +15,7 @@ export interface MeasuredPage {
 
 export async function openPage(browser: Browser, url: string, person?: HttpPerson): Promise<MeasuredPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  if (person) await context.addCookies(cookiesOf(person, url));
+  if (person) await context.addCookies(cookiesOf(person, new URL("/", url).href));
   const page = await context.newPage();
   const scripts: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -24,8 +24,11 @@ export async function openPage(browser: Browser, url: string, person?: HttpPerso
   await page.addInitScript(countLayoutShift);
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable");
+  // What the page asks for first when its own code has taken over from what the server drew.
+  const awake = person ? page.waitForRequest("**/api/events") : Promise.resolve();
   await page.goto(url, { waitUntil: "load" });
-  await page.getByRole("textbox").first().waitFor();
+  await awake;
+  await page.evaluate(waitUntilQuiet);
   return {
     page,
     scriptKilobytes: async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1024,
@@ -45,6 +48,15 @@ const cookiesOf = ({ cookie }: HttpPerson, url: string) =>
 async function taskDuration(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
+}
+
+/** Runs in the page: until half a second brings nothing more from the server. */
+async function waitUntilQuiet(): Promise<void> {
+  for (let before = -1; before !== performance.getEntriesByType("resource").length; ) {
+    before = performance.getEntriesByType("resource").length;
+    await new Promise((later) => setTimeout(later, 500));
+  }
+  await document.fonts.ready;
 }
 
 /** Runs in the page, before anything of it. */

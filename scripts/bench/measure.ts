@@ -5,7 +5,7 @@ export interface Ratio {
   ratio: number;
   limit: number;
   /** Milliseconds, unless it says otherwise. */
-  unit?: "ms" | "KB";
+  unit?: "ms" | "KB" | "moved";
 }
 
 type Measure = (round: number) => Promise<number>;
