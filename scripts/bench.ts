@@ -1,6 +1,7 @@
-// npm run bench [gate | turn]: how much our own layers cost, always as a ratio to the bare thing measured in the same run.
+// npm run bench [gate | turn | mcp]: how much our own layers cost, always as a ratio to the bare thing measured in the same run.
 import { log } from "@/lib/platform/log";
 import { benchmarkGate } from "./bench/gate";
+import { benchmarkMcp } from "./bench/mcp";
 import type { Ratio } from "./bench/measure";
 import { openEmbedded, openPostgres } from "./bench/open-databases";
 import { benchmarkTurn } from "./bench/turn";
@@ -14,20 +15,19 @@ function print({ name, ours, bare, ratio, limit }: Ratio): void {
 }
 
 let withinLimits = true;
-const only = process.argv[2];
-for (const open of only === "turn" ? [] : [openEmbedded, openPostgres]) {
-  const bench = await open();
-  console.log(`\n${bench.title}`);
-  const ratios = await benchmarkGate(bench);
+function report(title: string, ratios: Ratio[]): void {
+  console.log(`\n${title}`);
   ratios.forEach(print);
   withinLimits &&= ratios.every(({ ratio, limit }) => ratio <= limit);
-  await bench.close();
 }
 
-if (only !== "gate") {
-  console.log("\nThe turn, over HTTP");
-  const ratios = await benchmarkTurn();
-  ratios.forEach(print);
-  withinLimits &&= ratios.every(({ ratio, limit }) => ratio <= limit);
+const only = process.argv[2];
+const isAsked = (part: string) => only === undefined || only === part;
+for (const open of isAsked("gate") ? [openEmbedded, openPostgres] : []) {
+  const bench = await open();
+  report(bench.title, await benchmarkGate(bench));
+  await bench.close();
 }
+if (isAsked("turn")) report("The turn, over HTTP", await benchmarkTurn());
+if (isAsked("mcp")) report("MCP, over HTTP", await benchmarkMcp());
 process.exit(withinLimits ? 0 : 1);
