@@ -21,7 +21,7 @@ export async function benchmarkMcp(): Promise<Ratio[]> {
     for (const era of Object.keys(ERAS) as Era[]) {
       const client = await connectMcp(server.address, token, era);
       const ratio = await compare(
-        `tools/call add_task, a client of ${era} / POST /api/tasks`,
+        `add_task by an MCP client of ${era} / POST /api/tasks`,
         2,
         (round) => client.callTool({ name: "add_task", arguments: { title: `Buy milk ${round}` } }),
         (round) => send(`${server.address}/api/tasks`, "POST", { title: `Buy milk ${round}` }, headers),
