@@ -1,6 +1,8 @@
-// npm run bench [gate | turn | web]: how much our own layers cost, always as a ratio to the bare thing measured in the same run.
+// npm run bench [gate | turn | web | mcp | reminders]: how much our own layers cost, always as a ratio to the bare thing measured in the
+// same run.
 import { log } from "@/lib/platform/log";
 import { benchmarkGate } from "./bench/gate";
+import { benchmarkMcp } from "./bench/mcp";
 import type { Ratio } from "./bench/measure";
 import { openEmbedded, openPostgres } from "./bench/open-databases";
 import { benchmarkTurn } from "./bench/turn";
@@ -15,25 +17,20 @@ function print({ name, ours, bare, ratio, limit, unit = "ms" }: Ratio): void {
 }
 
 let withinLimits = true;
-const only = process.argv[2];
-const isWanted = (part: string): boolean => only === undefined || only === part;
-for (const open of isWanted("gate") ? [openEmbedded, openPostgres] : []) {
-  const bench = await open();
-  console.log(`\n${bench.title}`);
-  const ratios = await benchmarkGate(bench);
+function report(title: string, ratios: Ratio[]): void {
+  console.log(`\n${title}`);
   ratios.forEach(print);
   withinLimits &&= ratios.every(({ ratio, limit }) => ratio <= limit);
-  await bench.close();
 }
 
-const PARTS = [
-  { part: "turn", title: "The turn, over HTTP", measure: benchmarkTurn },
-  { part: "web", title: "The pages, in Chromium", measure: benchmarkWeb },
-];
-for (const { title, measure } of PARTS.filter(({ part }) => isWanted(part))) {
-  console.log(`\n${title}`);
-  const ratios = await measure();
-  ratios.forEach(print);
-  withinLimits &&= ratios.every(({ ratio, limit }) => ratio <= limit);
+const only = process.argv[2];
+const isAsked = (part: string) => only === undefined || only === part;
+for (const open of isAsked("gate") ? [openEmbedded, openPostgres] : []) {
+  const bench = await open();
+  report(bench.title, await benchmarkGate(bench));
+  await bench.close();
 }
+if (isAsked("turn")) report("The turn, over HTTP", await benchmarkTurn());
+if (isAsked("web")) report("The pages, in Chromium", await benchmarkWeb());
+if (isAsked("mcp")) report("MCP, over HTTP", await benchmarkMcp());
 process.exit(withinLimits ? 0 : 1);

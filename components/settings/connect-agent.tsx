@@ -10,11 +10,11 @@ export function ConnectAgent({ token }: { token: string }) {
     <details className="mt-3 text-label">
       <summary className="cursor-pointer">Connect an agent over MCP</summary>
       <p className="mt-2 text-soft">Claude Code</p>
-      <code className={CODE}>
+      <pre className={CODE}>
         {`claude mcp add --transport http steward ${url} --header "Authorization: ${authorization}"`}
-      </code>
+      </pre>
       <p className="mt-2 text-soft">Cursor, in ~/.cursor/mcp.json; others take much the same</p>
-      <code className={CODE}>{JSON.stringify(settings, null, 2)}</code>
+      <pre className={CODE}>{JSON.stringify(settings, null, 2)}</pre>
     </details>
   );
 }

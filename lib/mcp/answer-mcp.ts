@@ -19,7 +19,8 @@ export async function answerMcp(request: Request, body: unknown, caller: McpCall
   const handler = createMcpHandler(() => stewardServer(caller), {
     // There is nothing to subscribe to, and a stream that stays open would outlive its token.
     maxSubscriptions: 0,
-    onerror: (error) => log.info({ reason: error.message }, "MCP request not served"),
+    // The name alone: the message may hold words of the request.
+    onerror: ({ name }) => log.info({ reason: name }, "MCP request not served"),
   });
   return handler.fetch(request, { parsedBody: body });
 }

@@ -24,10 +24,11 @@ export const checkConfirmation = defineTool({
     const card = await readCard(userId, id);
     if (!card) throw new StewardError("NOT_FOUND", "There is no such question.");
     const { action, outcome } = card;
-    const output = {
-      status: outcome?.status ?? ("waiting" as const),
-      pending_action: outcome?.pending_action ?? toPendingActionJson(action),
+    return {
+      output: {
+        status: outcome?.status ?? "waiting",
+        pending_action: outcome?.pending_action ?? toPendingActionJson(action),
+      },
     };
-    return { output, recorded: { status: output.status } };
   },
 });

@@ -27,7 +27,7 @@ test("what an agent asks to delete is deleted by the person's click, and the age
   await card.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Deleted 2 tasks")).toBeVisible();
   expect(await look()).toBe("deleted");
-  await page.goto("/activity");
+  await page.goto("/activity?kind=all&origin=mcp");
   await expect(page.getByText("“Desk robot”, over MCP").first()).toBeVisible();
   await client.close();
 });

@@ -58,6 +58,11 @@ test("a token is made, shown once, copied, used and revoked", async ({ page, con
   await expect(page.getByText("Copied.")).toBeVisible();
   const token = await page.evaluate(() => navigator.clipboard.readText());
   await expect(page.locator("code")).toHaveText(token);
+  await page.getByText("Connect an agent over MCP").click();
+  const address = `${server.address}/api/mcp`;
+  await expect(page.getByText("claude mcp add")).toHaveText(
+    new RegExp(`${address} --header "Authorization: Bearer ${token}"$`),
+  );
   const call = () => fetch(`${server.address}/api/tasks`, { headers: { authorization: `Bearer ${token}` } });
   expect((await call()).status).toBe(200);
 

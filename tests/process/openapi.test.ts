@@ -105,6 +105,7 @@ test("every operation is tried here", async () => {
   const operations = Object.entries(Object(body.paths)).flatMap(([path, methods]) =>
     Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
   );
+  expect(body.servers).toEqual([{ url: server.address }]);
   expect(CALLS.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(operations.toSorted());
 });
 
