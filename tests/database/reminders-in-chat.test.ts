@@ -19,18 +19,21 @@ const minutesAhead = (moment: Date | null | undefined) => Math.round(((moment?.g
 
 test("the ways to set, see and cancel reminders", async () => {
   const person = await converse([
-    ["Remind me to call the bank tomorrow at 9", "Task created: Call the bank. I'll remind you tomorrow at 9:00 AM"],
-    ["Add task: Pay rent due tomorrow at 5pm", "Task created: Pay rent, due tomorrow at 5:00 PM"],
+    [
+      "Remind me to call the bank tomorrow at 9",
+      "Task created: call the bank (tomorrow at 9:00 AM). I'll remind you tomorrow at 9:00 AM",
+    ],
+    ["Add task: Pay rent due tomorrow at 5pm", "Task created: Pay rent (tomorrow at 5:00 PM)"],
     ["remind me about task 2 an hour before it's due", "I'll remind you of 'Pay rent' tomorrow at 4:00 PM"],
     [
       "what reminders do I have",
-      "You have 2 reminders:\nCall the bank: tomorrow at 9:00 AM\nPay rent: tomorrow at 4:00 PM",
+      "You have 2 reminders:\ncall the bank: tomorrow at 9:00 AM\nPay rent: tomorrow at 4:00 PM",
     ],
     [
       "remind me about task 1 tomorrow at 8am every 30 minutes, 4 times",
-      "I'll remind you of 'Call the bank' tomorrow at 8:00 AM, every 30 minutes, 4 times",
+      "I'll remind you of 'call the bank' tomorrow at 8:00 AM, every 30 minutes, 4 times",
     ],
-    ["cancel that reminder", "Cancelled the reminder for 'Call the bank'"],
+    ["cancel that reminder", "Cancelled the reminder for 'call the bank'"],
   ]);
   expect(await remindersOf(person)).toMatchObject([
     { minutesBeforeDue: 0, status: "scheduled" },

@@ -8,7 +8,14 @@ import { send, signInOverHttp } from "@/tests/support/http-person";
 import { type ServerProcess, startServer } from "@/tests/support/server-process";
 
 /** What is there for everybody, on purpose. Everything else must ask who is there. */
-const FOR_EVERYBODY = new Set(["GET /api/health", "GET /api/auth/[...nextauth]", "POST /api/auth/[...nextauth]"]);
+const FOR_EVERYBODY = new Set([
+  "GET /api/health",
+  "GET /api/auth/[...nextauth]",
+  "POST /api/auth/[...nextauth]",
+  // They ask for a secret of their own; cron-route.test.ts tries them.
+  "GET /api/reminders/deliver",
+  "POST /api/reminders/deliver",
+]);
 const SIGNING_IN = "POST /api/sign-in/[provider]";
 
 const ENDPOINTS = await appEndpoints();

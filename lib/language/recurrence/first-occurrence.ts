@@ -3,7 +3,7 @@ import { formatRule } from "@/lib/language/recurrence/format-rule";
 import type { Clock, RecurrenceParts } from "@/lib/language/time/time-piece";
 import { formatDate, HOUR, MINUTE, startOfDay, type Wall } from "@/lib/language/time/wall";
 
-/** Rhythms shorter than a day are counted from now. */
+/** Rhythms shorter than a day are counted from now, unless a time to begin at was said. */
 const CLOCK_LENGTHS: Readonly<Record<string, number>> = { HOURLY: HOUR, MINUTELY: MINUTE, SECONDLY: MINUTE / 60 };
 
 /**
@@ -13,8 +13,8 @@ const CLOCK_LENGTHS: Readonly<Record<string, number>> = { HOURLY: HOUR, MINUTELY
 export function firstOccurrence(parts: RecurrenceParts, clock: Clock | null, from: Wall): Wall | null {
   const { interval = 1, count: _, until: __, ...always } = parts;
   const length = CLOCK_LENGTHS[parts.freq];
-  if (length) return from + interval * length;
   const time = clock ? clock.hour * HOUR + clock.minute * MINUTE : 0;
+  if (length) return clock && startOfDay(from) + time > from ? startOfDay(from) + time : from + interval * length;
   const today = formatDate(from);
   const isStillAhead = !clock || startOfDay(from) + time > from;
   const day = dayNamedAfter(formatRule(always, null), { start: today, after: today, inclusive: isStillAhead });

@@ -24,11 +24,13 @@ export function readRecurrence(
   const { timeZone } = sentence.context;
   const isLate = mention.part === "evening" || mention.part === "night" || mention.part === "afternoon";
   const isShort = ["HOURLY", "MINUTELY", "SECONDLY"].includes(mention.parts.freq);
-  // In a rhythm of hours a time bounds it or starts it; in the rule it would leave one hour of the day.
-  const clock = mention.clock && !isShort ? (isLate ? inEvening(mention.clock) : settle(mention.clock)) : null;
+  const said = mention.clock && (isLate ? inEvening(mention.clock) : settle(mention.clock));
+  // In a rhythm of hours a time bounds it or, said with a day, starts it; in the rule it would leave one hour of the day.
+  const clock = isShort ? null : said;
+  const start = isShort && mention.startsOn === null ? null : said;
   const rule = formatRule(mention.parts, clock);
   const from = mention.startsOn === null ? sentence.now : Math.max(mention.startsOn, sentence.now);
-  const first = firstOccurrence(mention.parts, clock, from);
+  const first = firstOccurrence(mention.parts, start, from);
   if (first === null) return null;
   const implied = mention.part ? DAY_PART_HOURS[mention.part].implied : 9;
   const hasTime = clock !== null || isShort;
