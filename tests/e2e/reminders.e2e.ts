@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectNoViolations } from "./support/expect-no-violations";
 import { stewardTest as test } from "./support/steward-test";
 import { openTasks, row, stored, toast } from "./support/tasks-page";
 
@@ -23,6 +24,7 @@ test("a reminder comes in every tab; done in one, it is gone from all", async ({
   await openTasks(page, personName, "Call the bank");
   const other = await openTab(page);
   await remind(page, 1);
+  await expect(toast(page, "Call the bank").getByText(/^Reminder, /)).toBeVisible();
   for (const tab of [page, other]) {
     await expect(toast(tab, "Call the bank")).toBeVisible();
     await unread(tab, 1);
@@ -42,7 +44,11 @@ test("a reminder is snoozed from its toast, and the task says when it comes agai
   await expect(toast(page, "Snoozed “Call the bank” for 10 minutes")).toBeVisible();
   await expect(page.getByRole("main").getByText(/^Reminder \d/)).toBeVisible();
   await bell(page).click();
-  await expect(page.getByRole("dialog").getByText(/^Snoozed until/)).toBeVisible();
+  const list = page.getByRole("dialog", { name: "Reminders" });
+  await expect(list.getByText(/^Snoozed until/)).toBeVisible();
+  await expectNoViolations(page);
+  await list.getByRole("button", { name: "Open Call the bank" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Call the bank");
 });
 
 test("a page opened later shows what came behind the bell and no toast; read in one tab is read in all", async ({
