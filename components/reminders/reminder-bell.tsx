@@ -33,7 +33,7 @@ export function ReminderBell() {
         <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil tablet:bg-transparent" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-x-0 bottom-0 z-30 flex max-h-[80dvh] animate-appear flex-col rounded-t-huge border border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-window tablet:inset-x-auto tablet:start-3 tablet:bottom-14 tablet:w-100 tablet:max-h-[min(36rem,80dvh)] tablet:rounded-huge"
+          className="fixed inset-x-0 bottom-0 z-30 flex max-h-[80dvh] animate-appear flex-col overflow-hidden rounded-t-huge border border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-window tablet:inset-x-auto tablet:start-3 tablet:bottom-14 tablet:w-100 tablet:max-h-[min(36rem,80dvh)] tablet:rounded-huge"
         >
           <ReminderList onClose={() => setOpen(false)} />
         </Dialog.Content>

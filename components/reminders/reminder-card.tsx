@@ -16,8 +16,6 @@ interface ReminderCardProps {
   onOpen?: () => void;
 }
 
-const SMALL = "h-7 px-2.5 text-small";
-
 /** A reminder that came, with what can be done about it. */
 export function ReminderCard({ notification, timeZone, actions, onOpen }: ReminderCardProps) {
   const { task } = notification;
@@ -35,14 +33,20 @@ export function ReminderCard({ notification, timeZone, actions, onOpen }: Remind
       <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
         {isSettled ? null : (
           <>
-            <Button look="solid" className={`${SMALL} gap-1`} onClick={() => actions.complete(notification)}>
+            <Button
+              look="solid"
+              size="small"
+              className="gap-1"
+              aria-label={`Done: ${task.title}`}
+              onClick={() => actions.complete(notification)}
+            >
               <Check aria-hidden="true" className="size-3.5" />
-              Done<span className="sr-only">: {task.title}</span>
+              Done
             </Button>
             {SNOOZES.map(({ name, words, wish }) => (
               <Button
                 key={name}
-                className={SMALL}
+                size="small"
                 aria-label={`Snooze ${task.title} ${words}`}
                 title={`Snooze ${words}`}
                 onClick={() => actions.snooze(notification, wish(new Date(), timeZone), words)}
@@ -54,12 +58,13 @@ export function ReminderCard({ notification, timeZone, actions, onOpen }: Remind
         )}
         <TextButton
           className="px-1 text-small"
+          aria-label={`Open ${task.title}`}
           onClick={() => {
             actions.open(notification);
             onOpen?.();
           }}
         >
-          Open<span className="sr-only"> {task.title}</span>
+          Open
         </TextButton>
       </div>
     </div>

@@ -37,8 +37,12 @@ export function ReminderList({ onClose }: { onClose: () => void }) {
             >
               <ReminderCard notification={notification} timeZone={timeZone} actions={actions} onOpen={onClose} />
               {notification.read_at ? null : (
-                <TextButton className="self-start text-small" onClick={() => actions.read([notification.id])}>
-                  Read<span className="sr-only">: {notification.task.title}</span>
+                <TextButton
+                  className="self-start text-small"
+                  aria-label={`Read: ${notification.task.title}`}
+                  onClick={() => actions.read([notification.id])}
+                >
+                  Read
                 </TextButton>
               )}
             </li>

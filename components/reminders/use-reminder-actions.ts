@@ -4,6 +4,7 @@ import { requestRead, requestSnooze, type SnoozeWish } from "@/components/remind
 import { sentenceOf } from "@/components/send-request";
 import { quoted } from "@/components/tasks/quoted";
 import { requestCompletion, requestUndo } from "@/components/tasks/task-requests";
+import { taskAddress } from "@/components/tasks/use-open-named";
 import type { NotificationJson } from "@/lib/domain/reminder-overview";
 
 interface Shown {
@@ -55,7 +56,7 @@ export function useReminderActions({ showRead, load }: Shown) {
       ),
     open: (notification: NotificationJson) => {
       void read([notification.id]);
-      router.push(`/tasks?show=all&search=%23${notification.task.number}`);
+      router.push(taskAddress(notification.task.number));
     },
   };
 }

@@ -15,6 +15,7 @@ import { TaskListEnd } from "@/components/tasks/task-list-end";
 import { TaskTabs } from "@/components/tasks/task-tabs";
 import { useListKeys } from "@/components/tasks/use-list-keys";
 import { useMinute } from "@/components/tasks/use-minute";
+import { useOpenNamed } from "@/components/tasks/use-open-named";
 import { useSettling } from "@/components/tasks/use-settling";
 import { useTaskActions } from "@/components/tasks/use-task-actions";
 import { useTaskList } from "@/components/tasks/use-task-list";
@@ -59,6 +60,7 @@ function TaskShelf({ filter, onFilter, timeZone }: TaskShelfProps) {
   const [filtering, setFiltering] = useState(isNarrowed(filter));
   const groups = groupTasks(list.listed, { show: filter.show, today, pinned: work.opened });
   useListKeys(container, list, work.act);
+  useOpenNamed(filter.search, list.listed, work.act);
   const { selection } = work;
   const mayChange = filter.show !== "bin";
 

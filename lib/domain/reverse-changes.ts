@@ -44,6 +44,9 @@ function revertTask(change: Extract<Change, { entity: "task" }>, tasks: Map<stri
   return null;
 }
 
+/** A reminder that came since it was set can still be called off. */
+const MOVED_BY_DELIVERY = new Set(["deliveredCount", "nextAt", "status"]);
+
 function revertReminder(
   change: Extract<Change, { entity: "reminder" }>,
   reminders: Map<string, Reminder>,
@@ -51,8 +54,12 @@ function revertReminder(
   const { before, after } = change;
   const row = reminders.get(change.id);
   if (!row) return "That reminder is no longer there.";
-  const fields = changedFields(before, after);
-  if (fields.some((field) => row[field] !== after[field])) return "That reminder was changed since. Undo that first.";
+  const fields = changedFields(before, after).filter((field) => before !== null || !MOVED_BY_DELIVERY.has(field));
+  if (before === null && row.status === "cancelled") return "That reminder is already cancelled.";
+  if (fields.some((field) => row[field] !== after[field])) {
+    const cameSince = row.deliveredCount > after.deliveredCount;
+    return cameSince ? "That reminder has come since." : "That reminder was changed since. Undo that first.";
+  }
   reminders.set(
     change.id,
     before === null ? { ...row, status: "cancelled", nextAt: null } : { ...row, ...pick(before, fields) },

@@ -137,8 +137,11 @@ export type PlanStep =
   | {
       tool: "change_reminder";
       reminder: TaskReference | null;
-      /** `shift` counts from the time the reminder has: "10 minutes earlier". */
-      change: { kind: "move"; to: ReminderTime | null } | { kind: "shift"; minutes: number } | { kind: "cancel" };
+      /** `shift` counts from the time the reminder has: "10 minutes earlier". `again`: it is one that has just come. */
+      change:
+        | { kind: "move"; to: ReminderTime | null; again?: true }
+        | { kind: "shift"; minutes: number }
+        | { kind: "cancel" };
     }
   | { tool: "restore_task"; task: TaskReference | null }
   | { tool: "undo"; redo: boolean };

@@ -7,8 +7,8 @@ import { deliverDue } from "@/lib/reminders/deliver-due";
 import { oneAtATime } from "@/lib/reminders/one-at-a-time";
 import { planSending } from "@/lib/reminders/plan-sending";
 import { planWakeUps } from "@/lib/reminders/plan-wake-ups";
-import { openQueue, type Queue, queueOf, WAKE_UPS } from "@/lib/reminders/queue";
-import { sendNotice } from "@/lib/reminders/send-notice";
+import { openQueue, type Queue, WAKE_UPS } from "@/lib/reminders/queue";
+import { sendingWork } from "@/lib/reminders/sending-work";
 import { workQueue } from "@/lib/reminders/work-queue";
 import { noteWorkerState } from "@/lib/reminders/worker-state";
 import { watchReminderTimes } from "@/lib/store/reminder-times-feed";
@@ -59,11 +59,7 @@ async function run(clock: Clock, channels: readonly Channel[], signal: AbortSign
     log.error({ err: error }, "Changed reminders are noticed only by and by"),
   );
   const wakeUps = { name: WAKE_UPS, batch: 1000, together: true, handle: () => look() };
-  const sending = channels.map((channel) => ({
-    name: queueOf(channel),
-    batch: 10,
-    handle: async ([job]: { id: string }[]) => (job ? sendNotice(job.id, channel, clock) : undefined),
-  }));
+  const sending = channels.map((channel) => sendingWork(channel, clock));
   await Promise.all([
     sweep(lookQuietly, signal),
     ...[wakeUps, ...sending].map((work) => workQueue(queue, work, signal)),

@@ -7,6 +7,7 @@ import { isCalendarDate } from "@/lib/domain/zoned-time";
 import { findTask } from "@/lib/tools/find-task";
 import { remindersFollowing } from "@/lib/tools/follow-due";
 import { taskField } from "@/lib/tools/input-fields";
+import { passMissedReminders } from "@/lib/tools/pass-missed-reminders";
 import { defineTool, type Plan, type ToolContext } from "@/lib/tools/tool";
 
 const output = z.object({
@@ -53,13 +54,13 @@ async function complete(task: Task, context: ToolContext): Promise<Plan<Output>>
   };
 }
 
-const reopen = (task: Task, context: ToolContext): Plan<Output> =>
+const reopen = (task: Task, context: ToolContext): Promise<Plan<Output>> =>
   finish(task, { status: "pending", completedAt: null }, context);
 
-function finish(task: Task, fields: Partial<Task>, context: ToolContext): Plan<Output> {
+async function finish(task: Task, fields: Partial<Task>, context: ToolContext): Promise<Plan<Output>> {
   const change = changeTask(task, fields, context.now);
   return {
     output: { task: toTaskJson(change.after), changed: true, next_due_on: null },
-    changes: [change],
+    changes: [change, ...(await passMissedReminders([change], context))],
   };
 }

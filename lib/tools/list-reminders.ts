@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { LIMITS } from "@/lib/domain/limits";
 import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
-import { findRemindersOfTasks, listScheduledReminders } from "@/lib/store/reminder-store";
+import { findRemindersOfTasks, listCameReminders, listScheduledReminders } from "@/lib/store/reminder-store";
 import { findTask } from "@/lib/tools/find-task";
 import { taskField } from "@/lib/tools/input-fields";
 import { defineTool } from "@/lib/tools/tool";
+
+const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the audit keeps of a list: which reminders it showed, in order. */
 const record = z.object({ ids: z.array(z.string()) });
@@ -12,13 +14,21 @@ const record = z.object({ ids: z.array(z.string()) });
 export const listReminders = defineTool({
   name: "list_reminders",
   title: "List reminders",
-  description: "Lists the reminders still to come, the next one first.",
+  description: "Lists the reminders still to come, the next one first; or those that came and wait for an answer.",
   effect: "read",
-  input: z.strictObject({ task: taskField.optional() }),
+  input: z.strictObject({
+    task: taskField.optional(),
+    came: z
+      .literal(true)
+      .optional()
+      .describe("Instead: those that came within a day and were not answered, the last first"),
+  }),
   output: z.object({ reminders: z.array(reminderJson).describe("At most a hundred") }),
-  async plan({ task }, { userId }) {
+  async plan({ task, came }, { userId, now }) {
     const about = task === undefined ? undefined : (await findTask(task, { userId })).id;
-    const found = await listScheduledReminders(userId, about, LIMITS.listPage);
+    const found = came
+      ? await listCameReminders(userId, about, new Date(now.getTime() - A_DAY_MS))
+      : await listScheduledReminders(userId, about, LIMITS.listPage);
     return {
       output: { reminders: found.map(({ reminder, task: its }) => toReminderJson(reminder, its)) },
       recorded: { ids: found.map(({ reminder }) => reminder.id) },

@@ -3,6 +3,7 @@ import { changeTask } from "@/lib/domain/change";
 import { taskJson, toTaskJson } from "@/lib/domain/task-json";
 import { findTask } from "@/lib/tools/find-task";
 import { taskField } from "@/lib/tools/input-fields";
+import { passMissedReminders } from "@/lib/tools/pass-missed-reminders";
 import { defineTool } from "@/lib/tools/tool";
 
 export const restoreTask = defineTool({
@@ -12,9 +13,10 @@ export const restoreTask = defineTool({
   effect: "write",
   input: z.strictObject({ task: taskField }),
   output: z.object({ task: taskJson }),
-  async plan({ task: reference }, { userId, now }) {
-    const task = await findTask(reference, { userId, shelf: "bin" });
-    const change = changeTask(task, { deletedAt: null }, now);
-    return { output: { task: toTaskJson(change.after) }, changes: [change] };
+  async plan({ task: reference }, context) {
+    const task = await findTask(reference, { userId: context.userId, shelf: "bin" });
+    const change = changeTask(task, { deletedAt: null }, context.now);
+    const reminders = await passMissedReminders([change], context);
+    return { output: { task: toTaskJson(change.after) }, changes: [change, ...reminders] };
   },
 });

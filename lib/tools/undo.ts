@@ -9,6 +9,7 @@ import { mayUndo } from "@/lib/policy/may-undo";
 import { findLastChange, findRecord } from "@/lib/store/record-store";
 import { findRemindersByIds } from "@/lib/store/reminder-store";
 import { findTasksByIds } from "@/lib/store/task-store";
+import { passMissedReminders } from "@/lib/tools/pass-missed-reminders";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 
 export const undo = defineTool({
@@ -45,7 +46,7 @@ export const undo = defineTool({
         tasks: reversal.changes.flatMap((change) => (change.entity === "task" ? [toTaskJson(change.after)] : [])),
         redone,
       },
-      changes: reversal.changes,
+      changes: [...reversal.changes, ...(await passMissedReminders(reversal.changes, context))],
       undoes: records.map(({ id }) => id),
     };
   },

@@ -22,7 +22,10 @@ async function settledPerson(): Promise<Person> {
   await person.remove([binned]);
   const reminder = await person.remind({ task: task.id, minutes_before_due: 5 });
   await person.askToDelete([task], { caller: inConversation(person, conversationId) });
-  await client.notification.create({ data: { userId: person.id, reminderId: reminder.id, occurrenceAt: new Date() } });
+  const came = { userId: person.id, reminderId: reminder.id, occurrenceAt: new Date() };
+  const { id: notificationId } = await client.notification.create({ data: came });
+  const sending = { id: randomUUID(), userId: person.id, notificationId, channel: "mail" };
+  await client.notificationDelivery.create({ data: sending });
   const push = { endpoint: `https://push.example/${randomUUID()}`, p256dh: "key", auth: "secret" };
   await client.pushSubscription.create({ data: { userId: person.id, ...push } });
   await saveAccessToken(person.id, { name: "Script", scope: "write", hash: randomUUID(), expiresAt: null });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectNoViolations } from "./support/expect-no-violations";
 import { stewardTest as test } from "./support/steward-test";
 import { openTasks, row, stored, toast } from "./support/tasks-page";
 
@@ -23,6 +24,7 @@ test("a reminder comes in every tab; done in one, it is gone from all", async ({
   await openTasks(page, personName, "Call the bank");
   const other = await openTab(page);
   await remind(page, 1);
+  await expect(toast(page, "Call the bank").getByText(/^Reminder, /)).toBeVisible();
   for (const tab of [page, other]) {
     await expect(toast(tab, "Call the bank")).toBeVisible();
     await unread(tab, 1);
@@ -42,7 +44,11 @@ test("a reminder is snoozed from its toast, and the task says when it comes agai
   await expect(toast(page, "Snoozed “Call the bank” for 10 minutes")).toBeVisible();
   await expect(page.getByRole("main").getByText(/^Reminder \d/)).toBeVisible();
   await bell(page).click();
-  await expect(page.getByRole("dialog").getByText(/^Snoozed until/)).toBeVisible();
+  const list = page.getByRole("dialog", { name: "Reminders" });
+  await expect(list.getByText(/^Snoozed until/)).toBeVisible();
+  await expectNoViolations(page);
+  await list.getByRole("button", { name: "Open Call the bank" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Call the bank");
 });
 
 test("a page opened later shows what came behind the bell and no toast; read in one tab is read in all", async ({
@@ -73,10 +79,19 @@ test("a page opened later shows what came behind the bell and no toast; read in 
 test("many at once are counted, not piled up", async ({ page, personName }) => {
   const titles = ["One", "Two", "Three", "Four", "Five"];
   await openTasks(page, personName, ...titles);
-  const remind_at = new Date(Date.now() + 3000).toISOString();
-  for (const [index] of titles.entries()) {
-    await page.request.post("/api/reminders", { data: { task: index + 1, remind_at } });
-  }
+  await expect(bell(page)).toHaveAccessibleName("Reminders");
+  // The page hears of none before all have come.
+  let letThrough = () => {};
+  const allHaveCome = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/api/notifications", async (route) => {
+    await allHaveCome;
+    await route.continue();
+  });
+  for (const [index] of titles.entries()) await remind(page, index + 1);
+  await expect.poll(async () => (await (await page.request.get("/api/notifications")).json()).unread).toBe(5);
+  letThrough();
   await expect(toast(page, "5 reminders came in")).toBeVisible();
   await unread(page, 5);
   await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("listitem")).toHaveCount(1);

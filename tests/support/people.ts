@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import type { Clock } from "@/lib/domain/clock";
 import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
 import type { Invocation, JsonObject } from "@/lib/domain/invocation";
 import { type PendingActionJson, pendingActionJson } from "@/lib/domain/pending-action-json";
@@ -108,6 +109,9 @@ export async function remindersOf(person: Person) {
   const { client } = await database();
   return client.reminder.findMany({ where: { userId: person.id }, orderBy: { createdAt: "asc" } });
 }
+
+/** A clock that stands at this moment. */
+export const atMoment = (moment: string | Date): Clock => ({ now: () => new Date(moment), newId: randomUUID });
 
 /** What the person was reminded of, oldest first. */
 export async function notificationsOf(person: Person) {

@@ -15,12 +15,13 @@ type Finding = { kind: "reminder"; reminder: ReminderJson } | Question | Failure
 const MOST_OPTIONS = 6;
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/** The reminder that is meant, among those still to come. */
+/** The reminder that is meant, among those still to come; for a snooze, among those that came and wait. */
 export function* findReminder(reference: TaskReference | null, step: PlanStep, context: StepContext): Script<Finding> {
-  const listed = yield* callTool("list_reminders", {});
-  if (!listed.success) return sayProblem(listed);
-  const all = remindersIn(listed);
-  if (all.length === 0) return { kind: "fail", code: "NOT_FOUND", text: "You don't have any reminders." };
+  const came = isAboutOneThatCame(step) ? remindersIn(yield* callTool("list_reminders", { came: true })) : [];
+  const listed = came.length > 0 ? null : yield* callTool("list_reminders", {});
+  if (listed && !listed.success) return sayProblem(listed);
+  const all = listed ? remindersIn(listed) : came;
+  if (all.length === 0) return noReminders;
   const meant = all.length === 1 && reference?.kind !== "title" ? all : meantBy(reference, all, context);
   const [only, ...others] = meant;
   if (only && others.length === 0) return { kind: "reminder", reminder: only };
@@ -28,6 +29,12 @@ export function* findReminder(reference: TaskReference | null, step: PlanStep, c
     return { kind: "fail", code: "NOT_FOUND", text: "I couldn't find that reminder." };
   return whichReminder(only ? meant : all, step, context);
 }
+
+const noReminders: Failure = { kind: "fail", code: "NOT_FOUND", text: "You don't have any reminders." };
+
+/** Snoozing is about what stands in the corner of the screen, before anything that is still to come. */
+const isAboutOneThatCame = (step: PlanStep): boolean =>
+  step.tool === "change_reminder" && step.change.kind === "move" && step.change.again === true;
 
 function meantBy(reference: TaskReference | null, all: ReminderJson[], { earlier }: StepContext): ReminderJson[] {
   switch (reference?.kind) {

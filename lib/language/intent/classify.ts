@@ -1,3 +1,4 @@
+import { remindAgain } from "@/lib/language/intent/follow-up/remind-again";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
 import { askTasks } from "@/lib/language/intent/rules/ask";
 import { changeTask } from "@/lib/language/intent/rules/change";
@@ -17,7 +18,7 @@ import type { Sentence } from "@/lib/language/sentence";
  * The first rule that recognises the sentence decides. An open question comes first, because "yes" means nothing
  * elsewhere, and whole-message commands next. What was just spoken of gives short messages a meaning that they have not by
  * themselves ("remind me again at 5", "call it Oat milk"), so follow-ups stand before the rules that would read them alone;
- * only a reminder is snoozed. Then from the most telling words to the least: the verb "remind", the noun
+ * only a reminder is snoozed, and one that came is what "again" is about. Then from the most telling words to the least: the verb "remind", the noun
  * "reminder", questions about what is to be done, changes (whose "make it urgent" would look like a new task), the nouns
  * "task" and "list", appointments, and last a bare command word.
  */
@@ -26,6 +27,7 @@ const RULES: readonly IntentRule[] = [
   undoLast,
   followUp,
   snoozeReminder,
+  remindAgain,
   remindMe,
   aboutReminder,
   askTasks,

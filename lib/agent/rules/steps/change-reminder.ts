@@ -16,12 +16,13 @@ import type { PlanStep } from "@/lib/language/understanding";
 type ChangeReminder = Extract<PlanStep, { tool: "change_reminder" }>;
 
 const MINUTE = 60_000;
+const DEFAULT_SNOOZE_MINUTES = 10;
 
 const changed = z.object({ reminder: reminderJson });
 
 export function* changeReminder(step: ChangeReminder, context: StepContext): StepScript {
   const { change } = step;
-  if (change.kind === "move" && !change.to) return askWhen(step);
+  if (change.kind === "move" && !change.to && !change.again) return askWhen(step);
   const found = yield* findReminder(step.reminder, step, context);
   if (found.kind !== "reminder") return found;
   const input = inputOf(change, found.reminder, context);
@@ -40,12 +41,16 @@ export function* changeReminder(step: ChangeReminder, context: StepContext): Ste
 function inputOf(change: ChangeReminder["change"], reminder: ReminderJson, context: StepContext): JsonObject | null {
   const set = new Date(reminder.next_at ?? reminder.remind_at);
   if (change.kind === "shift") return { remind_at: new Date(set.getTime() + change.minutes * MINUTE).toISOString() };
-  if (change.kind === "cancel" || !change.to) return { cancel: true };
+  if (change.kind === "cancel") return { cancel: true };
+  if (!change.to) return { snooze_minutes: DEFAULT_SNOOZE_MINUTES };
+  // What has come is put off; the series it belongs to stays as it was set.
+  const wish = change.again && reminder.delivered_count > 0 ? "snooze_until" : "remind_at";
   const day = calendarDateAt(set, context.timeZone);
   const sameDay = change.to.kind === "at" ? onSameDay(change.to.date, day, context) : null;
-  if (sameDay) return { remind_at: sameDay };
+  if (sameDay) return { [wish]: sameDay };
   const when = reminderInput(change.to, null, { ...context, task: reminder.task });
-  return when.kind === "input" && "remind_at" in when.input ? when.input : null;
+  const moment = when.kind === "input" ? when.input.remind_at : undefined;
+  return moment === undefined ? null : { [wish]: moment };
 }
 
 const notATime: Failure = {

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { askWhen } from "@/lib/agent/rules/ask-when";
 import { callFailed } from "@/lib/agent/rules/call-failed";
 import { findTargets } from "@/lib/agent/rules/find-targets";
+import { lastMentionedTasks } from "@/lib/agent/rules/remember";
 import { reminderInput } from "@/lib/agent/rules/reminder-input";
-import { tasksIn } from "@/lib/agent/rules/result-data";
+import { remindersIn, tasksIn } from "@/lib/agent/rules/result-data";
 import { callTool } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
+import { changeReminder } from "@/lib/agent/rules/steps/change-reminder";
 import { sayMoment } from "@/lib/agent/rules/words/say-moment";
 import { sayRepeat } from "@/lib/agent/rules/words/say-repeat";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
@@ -19,6 +21,12 @@ const scheduled = z.object({ reminder: reminderJson });
 export function* scheduleReminder(step: ScheduleReminder, context: StepContext): StepScript {
   const { time, repeat } = step;
   if (!time) return askWhen(step);
+  if (isAboutNothingSaid(step, context)) {
+    const came = remindersIn(yield* callTool("list_reminders", { came: true }));
+    const again = { kind: "move", to: time, again: true } as const;
+    if (came.length > 0)
+      return yield* changeReminder({ tool: "change_reminder", reminder: step.task, change: again }, context);
+  }
   const targets = yield* findTargets({ step, reference: step.task, status: "pending" }, context);
   if (targets.kind !== "found") return targets;
   const [reference] = targets.references;
@@ -40,3 +48,7 @@ export function* scheduleReminder(step: ScheduleReminder, context: StepContext):
   const said = isNew ? `I'll remind you ${moment}` : `I'll remind you of ${quoteTitle(reminder.task.title)} ${moment}`;
   return { kind: "done", tool: step.tool, said, tasks: [reminder.task] };
 }
+
+/** "remind me again in 20 minutes" with nothing spoken of: perhaps it is what has just come. */
+const isAboutNothingSaid = ({ task }: ScheduleReminder, { earlier }: StepContext): boolean =>
+  task?.kind === "pronoun" && lastMentionedTasks(earlier).length === 0;

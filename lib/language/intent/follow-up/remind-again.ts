@@ -19,7 +19,7 @@ export const remindAgain: IntentRule = (sentence) => {
         ...base,
         intent: "CHANGE_REMINDER",
         rule: "follow-up/again",
-        steps: [{ tool: "change_reminder", reminder: it, change: { kind: "move", to: time } }],
+        steps: [{ tool: "change_reminder", reminder: it, change: { kind: "move", to: time, again: true } }],
       }
     : {
         ...base,

@@ -41,11 +41,11 @@ function readUntil(sentence: Sentence, from: number): DateReading | null {
 
 /** "snooze 10 minutes", "snooze it until tomorrow": only a reminder is snoozed, the one spoken of or the only one. */
 export const snoozeReminder: IntentRule = (sentence) => {
-  const { frame, tokens, context } = sentence;
+  const { frame, tokens } = sentence;
   const said = SNOOZE.match(tokens, frame.start);
   if (!said) return null;
   const date = readFromNow(sentence, said.next) ?? readUntil(sentence, said.next);
-  const isBare = said.next === frame.end && context.hasReminder;
+  const isBare = said.next === frame.end;
   if (!date && !isBare) return null;
   const to = date && ({ kind: "at", date } as const);
   const reminder = {
@@ -59,7 +59,6 @@ export const snoozeReminder: IntentRule = (sentence) => {
     rule: "snooze",
     because: wordAt(sentence, frame.start),
     subject: null,
-    steps: [{ tool: "change_reminder", reminder, change: { kind: "move", to } }],
-    missing: to ? null : "change",
+    steps: [{ tool: "change_reminder", reminder, change: { kind: "move", to, again: true } }],
   };
 };

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import type { Notice } from "@/lib/domain/notice";
+import { type Channel, UnsendableError } from "@/lib/reminders/channel";
+import { deliverOnce } from "@/lib/reminders/deliver-once";
+import { openQueue } from "@/lib/reminders/queue";
+import { sendNotice } from "@/lib/reminders/send-notice";
+import { eraseUser } from "@/lib/store/account-store";
+import { database } from "@/lib/store/database";
+import { beginDelivery } from "@/lib/store/delivery-store";
+import { atMoment, newPerson, notificationsOf, type Person, recordsOf } from "@/tests/support/people";
+
+/** Every channel of a test has a name, and so a queue, of its own. */
+function channelFor(person: Person, send: (notice: Notice) => void, traits: Partial<Channel> = {}) {
+  const sent: Notice[] = [];
+  const channel: Channel = {
+    name: `test-${randomUUID().slice(0, 8)}`,
+    wantedBy: async (people) => new Set(people.filter((id) => id === person.id)),
+    send: async (notice) => {
+      sent.push(notice);
+      send(notice);
+    },
+    showsRepeatsOnce: false,
+    retries: { limit: 2, delaySeconds: 1 },
+    ...traits,
+  };
+  return { channel, sent };
+}
+
+const DUE = "2030-01-02T09:00:00.000Z";
+const fine = () => {};
+const broken = () => {
+  throw new Error("not now");
+};
+
+async function withDueReminder() {
+  const person = await newPerson("Europe/Berlin");
+  const task = await person.add("Call the bank");
+  await person.remind({ task: task.number, remind_at: DUE });
+  return person;
+}
+
+const deliver = (...channels: Channel[]) => deliverOnce(atMoment(DUE), channels);
+
+async function deliveriesOf(person: Person) {
+  const { client } = await database();
+  return client.notificationDelivery.findMany({ where: { userId: person.id }, orderBy: { channel: "asc" } });
+}
+
+const failuresOf = async (person: Person) =>
+  (await recordsOf(person, "send_notification")).map(({ success, errorMessage, result }) => ({
+    success,
+    errorMessage,
+    task: result?.task,
+  }));
+
+describe("a channel", () => {
+  it("sends once to whoever wants it, with the task and its time, however often it is called", async () => {
+    const person = await withDueReminder();
+    const other = await withDueReminder();
+    const { channel, sent } = channelFor(person, fine);
+    for (let times = 0; times < 3; times += 1) await deliver(channel);
+    const [notification] = await notificationsOf(person);
+    expect(sent).toEqual([
+      {
+        id: notification?.id,
+        userId: person.id,
+        timeZone: "Europe/Berlin",
+        task: { id: expect.any(String), number: 1, title: "Call the bank" },
+        occurrenceAt: DUE,
+        late: false,
+      },
+    ]);
+    expect(await deliveriesOf(person)).toMatchObject([{ state: "sent", attempts: 1 }]);
+    expect([await notificationsOf(other), await deliveriesOf(other)]).toMatchObject([[{ late: false }], []]);
+  });
+
+  it("that fails is tried again by itself, and holds up no other", async () => {
+    const person = await withDueReminder();
+    const failing = channelFor(person, () => {
+      if (failing.sent.length === 1) broken();
+    });
+    const working = channelFor(person, fine);
+    await deliver(failing.channel, working.channel);
+    expect([failing.sent.length, working.sent.length]).toEqual([1, 1]);
+    await vi.waitFor(
+      async () => {
+        await deliver(failing.channel, working.channel);
+        expect(failing.sent).toHaveLength(2);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    expect(failing.sent[1]).toEqual(failing.sent[0]);
+    expect(working.sent).toHaveLength(1);
+    for (const delivery of await deliveriesOf(person)) expect(delivery.state).toBe("sent");
+    expect(await failuresOf(person)).toEqual([]);
+  });
+
+  it("that goes on failing is given up, and the person can see it", async () => {
+    const person = await withDueReminder();
+    const { channel, sent } = channelFor(person, broken, { retries: { limit: 1, delaySeconds: 1 } });
+    await vi.waitFor(
+      async () => {
+        await deliver(channel);
+        expect(await deliveriesOf(person)).toMatchObject([{ state: "failed", attempts: 2 }]);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    expect(sent).toHaveLength(2);
+    const failure = { success: false, errorMessage: "It could not be sent after 2 attempts." };
+    expect(await failuresOf(person)).toMatchObject([{ ...failure, task: { title: "Call the bank" } }]);
+  });
+
+  it("that says it is pointless is not tried again", async () => {
+    const person = await withDueReminder();
+    const { channel, sent } = channelFor(person, () => {
+      throw new UnsendableError("That device is gone.");
+    });
+    await deliver(channel);
+    await deliver(channel);
+    expect(sent).toHaveLength(1);
+    expect(await failuresOf(person)).toMatchObject([{ errorMessage: "That device is gone." }]);
+  });
+});
+
+describe("stopped between sending and marking", () => {
+  /** The attempt that nobody heard of again. */
+  async function interrupted(traits: Partial<Channel>) {
+    const person = await withDueReminder();
+    const { channel, sent } = channelFor(person, fine, traits);
+    await deliverOnce(atMoment(DUE), [{ ...channel, name: `${channel.name}-idle`, wantedBy: async () => new Set() }]);
+    const { client } = await database();
+    const [notification] = await notificationsOf(person);
+    const id = randomUUID();
+    const data = { id, userId: person.id, notificationId: notification?.id ?? "", channel: channel.name };
+    await client.notificationDelivery.create({ data });
+    await beginDelivery(id, new Date());
+    await sendNotice(id, channel);
+    return { person, sent };
+  }
+
+  it("it is not sent twice where it would be seen twice, and that is said", async () => {
+    const { person, sent } = await interrupted({ showsRepeatsOnce: false });
+    expect(sent).toEqual([]);
+    expect(await failuresOf(person)).toMatchObject([{ errorMessage: expect.stringContaining("may have arrived") }]);
+  });
+
+  it("it is sent again where it is shown once by its id", async () => {
+    const { person, sent } = await interrupted({ showsRepeatsOnce: true });
+    expect(sent).toHaveLength(1);
+    expect(await deliveriesOf(person)).toMatchObject([{ state: "sent", attempts: 2 }]);
+  });
+});
+
+it("with an account go its notifications and the jobs that were to send them", async () => {
+  const person = await withDueReminder();
+  const { channel } = channelFor(person, broken);
+  await deliver(channel);
+  const [delivery] = await deliveriesOf(person);
+  const queue = await openQueue([channel]);
+  const jobName = `notify-${channel.name}`;
+  expect(await queue.getJobById(jobName, delivery?.id ?? "")).toMatchObject({ state: "retry" });
+  await eraseUser(person.id);
+  expect(await queue.getJobById(jobName, delivery?.id ?? "")).toBeNull();
+  await queue.stop({ graceful: false });
+});

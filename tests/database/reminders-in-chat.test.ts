@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { deliverDue } from "@/lib/reminders/deliver-due";
+import { converse } from "@/tests/support/converse";
+import { atMoment, newPerson, notificationsOf, openTasksOf, type Person, remindersOf } from "@/tests/support/people";
+import { conversationOf } from "@/tests/support/talk";
+
+const MINUTE = 60_000;
+
+/** A reminder for this task that has just come. */
+async function cameFor(person: Person, title: string, extra: Record<string, number> = {}): Promise<void> {
+  const task = await person.add(title);
+  const remind_at = new Date(Date.now() + MINUTE).toISOString();
+  await person.remind({ task: task.number, remind_at, ...extra });
+  await deliverDue(atMoment(remind_at));
+}
+
+/** Minutes from now, roughly: the turn takes a while. */
+const minutesAhead = (moment: Date | null | undefined) => Math.round(((moment?.getTime() ?? 0) - Date.now()) / MINUTE);
+
+test("the ways to set, see and cancel reminders", async () => {
+  const person = await converse([
+    [
+      "Remind me to call the bank tomorrow at 9",
+      "Task created: call the bank (tomorrow at 9:00 AM). I'll remind you tomorrow at 9:00 AM",
+    ],
+    ["Add task: Pay rent due tomorrow at 5pm", "Task created: Pay rent (tomorrow at 5:00 PM)"],
+    ["remind me about task 2 an hour before it's due", "I'll remind you of 'Pay rent' tomorrow at 4:00 PM"],
+    [
+      "what reminders do I have",
+      "You have 2 reminders:\ncall the bank: tomorrow at 9:00 AM\nPay rent: tomorrow at 4:00 PM",
+    ],
+    [
+      "remind me about task 1 tomorrow at 8am every 30 minutes, 4 times",
+      "I'll remind you of 'call the bank' tomorrow at 8:00 AM, every 30 minutes, 4 times",
+    ],
+    ["cancel that reminder", "Cancelled the reminder for 'call the bank'"],
+  ]);
+  expect(await remindersOf(person)).toMatchObject([
+    { minutesBeforeDue: 0, status: "scheduled" },
+    { minutesBeforeDue: 60, status: "scheduled" },
+    { repeatIntervalMinutes: 30, repeatCount: 4, status: "cancelled" },
+  ]);
+});
+
+test.each([
+  ["snooze 10 minutes", 10],
+  ["snooze it", 10],
+  ["snooze that for an hour", 60],
+  ["remind me again in 20 minutes", 20],
+])("a reminder that came is put off by saying: %s", async (said, minutes) => {
+  const person = await newPerson();
+  await cameFor(person, "Call the bank");
+  await conversationOf(person).say(said);
+  const [reminder] = await remindersOf(person);
+  expect([reminder?.status, minutesAhead(reminder?.nextAt)]).toEqual(["scheduled", minutes]);
+  const [notification] = await notificationsOf(person);
+  expect(notification?.readAt).not.toBeNull();
+  expect(notification?.snoozedUntil).toEqual(reminder?.nextAt);
+  expect(await openTasksOf(person)).toHaveLength(1);
+});
+
+test("what came is snoozed rather than what is to come, and its repeats stay as they were set", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("remind me to stretch tomorrow at 9am");
+  await cameFor(person, "Call the bank", { repeat_interval_minutes: 120, repeat_count: 3 });
+  const before = (await remindersOf(person)).find(({ repeatCount }) => repeatCount === 3);
+  await talk.say("snooze 10 minutes");
+  const after = (await remindersOf(person)).find(({ id }) => id === before?.id);
+  expect(minutesAhead(after?.nextAt)).toBe(10);
+  expect([after?.remindAt, after?.deliveredCount]).toEqual([before?.remindAt, 1]);
+});
+
+test("of several that came none is snoozed unasked, and the answer says which", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await cameFor(person, "Call the bank");
+  await cameFor(person, "Feed the cat");
+  expect((await talk.say("snooze 10 minutes")).response).toBe("Which reminder did you mean?");
+  await talk.say("The second one");
+  const ahead = (await remindersOf(person)).map(({ nextAt }) => nextAt && minutesAhead(nextAt));
+  expect(ahead).toEqual([10, null]);
+});
+
+test("a time in the past is refused in a sentence, and nothing is stored", async () => {
+  const person = await newPerson();
+  await person.add("Call the bank");
+  const { response } = await conversationOf(person).say("remind me about task 1 yesterday at 9am");
+  expect(response).toContain("already passed");
+  expect(await remindersOf(person)).toEqual([]);
+});

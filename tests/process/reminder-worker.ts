@@ -1,0 +1,28 @@
+// A worker on its own, as a server runs it. It says what it sends; told to, it hangs between sending and marking.
+
+import { setTimeout as delay } from "node:timers/promises";
+import type { Channel } from "@/lib/reminders/channel";
+import { deliverOnce } from "@/lib/reminders/deliver-once";
+import { startReminders } from "@/lib/reminders/start-reminders";
+import { startStore } from "@/lib/store/start-store";
+
+const [mode = "work"] = process.argv.slice(2);
+
+const channel: Channel = {
+  name: "told",
+  wantedBy: async (people) => new Set(mode === "work" ? [] : people),
+  send: async ({ id }) => {
+    console.log(`sent ${id}`);
+    if (mode === "hang") await delay(600_000);
+  },
+  showsRepeatsOnce: false,
+  retries: { limit: 3, delaySeconds: 1 },
+};
+
+await startStore();
+if (mode === "once") {
+  console.log(`delivered ${await deliverOnce(undefined, [channel])}`);
+  process.exit(0);
+}
+startReminders({ channels: [channel] });
+console.log("started");

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { applyMigrations } from "@/lib/store/apply-migrations";
+import { closeDatabase, database } from "@/lib/store/database";
+import { fillWithReminders } from "@/tests/support/due-reminders";
+import { newPerson, type Person, recordsOf } from "@/tests/support/people";
+import { launchPostgres } from "@/tests/support/start-postgres";
+
+let postgres: Awaited<ReturnType<typeof launchPostgres>>;
+const workers = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  postgres = await launchPostgres();
+  process.env.DATABASE_URL = postgres.url;
+  await applyMigrations(await database(), postgres.url);
+});
+
+afterEach(async () => {
+  await Promise.all([...workers].map((worker) => kill(worker)));
+});
+
+afterAll(async () => {
+  await closeDatabase();
+  await postgres.stop();
+});
+
+interface Worker {
+  child: ChildProcess;
+  output(): string;
+  says(words: string | RegExp): Promise<void>;
+}
+
+function startWorker(mode: "work" | "hang" | "once" = "work"): Worker {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/process/reminder-worker.ts", mode], {
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: postgres.url, LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  workers.add(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  const says = (words: string | RegExp) =>
+    vi.waitFor(() => expect(output).toMatch(words), { timeout: 120_000, interval: 20 });
+  return { child, output: () => output, says };
+}
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
+  workers.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
+}
+
+async function cameTo(person: Person): Promise<{ all: number; reminders: number; left: number }> {
+  const { client } = await database();
+  const where = { userId: person.id };
+  const came = await client.notification.findMany({ where, select: { reminderId: true } });
+  const left = await client.reminder.count({ where: { ...where, status: "scheduled" } });
+  return { all: came.length, reminders: new Set(came.map(({ reminderId }) => reminderId)).size, left };
+}
+
+const soon = () => new Date(Date.now() + 2000);
+const DONE = { all: 1000, reminders: 1000, left: 0 };
+
+test("two workers, a thousand due at once: a thousand notifications, none twice", async () => {
+  const person = await newPerson();
+  const [one, other] = [startWorker(), startWorker()];
+  await Promise.all([one.says("started"), other.says("started")]);
+  await fillWithReminders(person.id, 1000, soon());
+  await vi.waitFor(async () => expect(await cameTo(person)).toEqual(DONE), { timeout: 60_000, interval: 100 });
+  expect(await recordsOf(person, "deliver_reminder")).toHaveLength(1000);
+});
+
+test("a worker killed in the middle of a thousand: another one finishes, and none comes twice", async () => {
+  const person = await newPerson();
+  const first = startWorker();
+  await first.says("started");
+  await fillWithReminders(person.id, 1000, soon());
+  await vi.waitFor(async () => expect((await cameTo(person)).all).toBeGreaterThan(0), { timeout: 60_000, interval: 5 });
+  await kill(first.child);
+  await startWorker().says("started");
+  await vi.waitFor(async () => expect(await cameTo(person)).toEqual(DONE), { timeout: 60_000, interval: 100 });
+});
+
+test("a worker killed between sending and marking: nobody sends it a second time, and the person is told", async () => {
+  const person = await newPerson();
+  const first = startWorker("hang");
+  await first.says("started");
+  await fillWithReminders(person.id, 1, soon());
+  await first.says(/^sent/m);
+  await kill(first.child);
+  // The queue gives a job to somebody else when nothing was heard of it for a minute; here that minute has passed.
+  const { client } = await database();
+  await client.$executeRaw`UPDATE pgboss.job SET started_on = started_on - interval '2 minutes' WHERE state = 'active'`;
+  await vi.waitFor(
+    async () => {
+      const second = startWorker("once");
+      await once(second.child, "exit");
+      expect(second.output()).not.toContain("sent");
+      expect(await recordsOf(person, "send_notification")).toHaveLength(1);
+    },
+    { timeout: 120_000, interval: 500 },
+  );
+  expect(await recordsOf(person, "send_notification")).toMatchObject([{ success: false, source: "system" }]);
+  expect((await cameTo(person)).all).toBe(1);
+});
