@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { type ListedTask, shownTask } from "@/components/tasks/listed-task";
 import type { TaskAct } from "@/components/tasks/task-act";
-import { type ListedTask, shownTask } from "@/components/tasks/task-list-state";
 
 /** The address of one task, opened. */
 export const taskAddress = (number: number): string => `/tasks?show=all&search=%23${number}#open`;
