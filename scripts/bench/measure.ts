@@ -6,18 +6,25 @@ export interface Ratio {
   limit: number;
 }
 
+type Work = (round: number) => Promise<unknown>;
+
+/** What is measured, or that and what has to be there first. */
+type Side = Work | { work: Work; before: () => Promise<unknown> };
+
+const MANY = { rounds: 300, warmUp: 20 };
+
 /** Both sides take turns, so that whatever else the machine does falls on both; the medians are compared. */
 export async function compare(
   name: string,
   limit: number,
-  ours: (round: number) => Promise<unknown>,
-  bare: (round: number) => Promise<unknown>,
-  rounds = 300,
+  ours: Side,
+  bare: Side,
+  { rounds, warmUp } = MANY,
 ): Promise<Ratio> {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  for (let round = -20; round < rounds; round += 1) {
-    const [first, second] = [await timed(() => ours(round)), await timed(() => bare(round))];
-    if (round < 0) continue; // Warm-up.
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const [first, second] = [await timed(ours, round), await timed(bare, round)];
+    if (round < 0) continue;
     times.ours.push(first);
     times.bare.push(second);
   }
@@ -25,9 +32,11 @@ export async function compare(
   return { name, ours: one, bare: other, ratio: one / other, limit };
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function timed(side: Side, round: number): Promise<number> {
+  if (typeof side !== "function") await side.before();
+  const work = typeof side === "function" ? side : side.work;
   const began = performance.now();
-  await work();
+  await work(round);
   return performance.now() - began;
 }
 

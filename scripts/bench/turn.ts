@@ -9,6 +9,7 @@ import { startBareServer } from "./bare-server";
 import { compare, type Ratio } from "./measure";
 
 const ROUNDS = 100;
+const WARM_UP = 20;
 const AT_ONCE = 50;
 /** The rules are unsure about it, so it goes to the model. */
 const UNSURE = "Buy bread (bench)";
@@ -32,14 +33,14 @@ export async function benchmarkTurn(): Promise<Ratio[]> {
         2,
         async (round) => allChunksOf(await say(`Add task: Buy milk ${round}`)),
         async (round) => (await post(`${bare.address}/api/turn`, { userId, title: `Buy milk ${round}` })).json(),
-        ROUNDS,
+        { rounds: ROUNDS, warmUp: WARM_UP },
       ),
       await compare(
         "first word of a model's turn / a bare streamText route",
         1.25,
         async () => firstWord(await say(UNSURE)),
         async () => firstWord(await post(`${bare.address}/api/stream`, { text: UNSURE })),
-        ROUNDS,
+        { rounds: ROUNDS, warmUp: WARM_UP },
       ),
     ];
     await holdAtOnce(server.address);
