@@ -1,36 +1,44 @@
-// npm run bench [gate | turn | web | mcp | reminders]: how much our own layers cost, always as a ratio to the bare thing measured in the
-// same run.
+// npm run bench [gate | reminders | turn | mcp | web]: how much our own layers cost, always as a ratio to the bare thing
+// measured in the same run.
 import { log } from "@/lib/platform/log";
 import { benchmarkGate } from "./bench/gate";
 import { benchmarkMcp } from "./bench/mcp";
 import type { Ratio } from "./bench/measure";
 import { openEmbedded, openPostgres } from "./bench/open-databases";
+import { benchmarkReminders } from "./bench/reminders";
 import { benchmarkTurn } from "./bench/turn";
 import { benchmarkWeb } from "./bench/web";
 
 log.level = "silent";
 
-function print({ name, ours, bare, ratio, limit, unit = "ms" }: Ratio): void {
-  const verdict = ratio <= limit ? "ok" : "OVER";
-  const times = `${ours.toFixed(2)} ${unit} against ${bare.toFixed(2)} ${unit}`;
-  console.log(`  ${verdict.padEnd(5)}${name.padEnd(52)}${ratio.toFixed(2)}× (at most ${limit}×)   ${times}`);
-}
-
-let withinLimits = true;
-function report(title: string, ratios: Ratio[]): void {
-  console.log(`\n${title}`);
-  ratios.forEach(print);
-  withinLimits &&= ratios.every(({ ratio, limit }) => ratio <= limit);
-}
+const ON_DATABASES = { gate: benchmarkGate, reminders: benchmarkReminders };
+const ON_A_SERVER = {
+  turn: { title: "The turn, over HTTP", benchmark: benchmarkTurn },
+  mcp: { title: "MCP, over HTTP", benchmark: benchmarkMcp },
+  web: { title: "The pages, in Chromium", benchmark: benchmarkWeb },
+};
 
 const only = process.argv[2];
-const isAsked = (part: string) => only === undefined || only === part;
-for (const open of isAsked("gate") ? [openEmbedded, openPostgres] : []) {
-  const bench = await open();
-  report(bench.title, await benchmarkGate(bench));
-  await bench.close();
+const isAsked = ([part]: [string, unknown]): boolean => only === undefined || only === part;
+
+let withinLimits = true;
+
+function report(title: string, ratios: Ratio[]): void {
+  console.log(`\n${title}`);
+  for (const { name, ours, bare, ratio, limit, unit = "ms" } of ratios) {
+    const verdict = ratio <= limit ? "ok" : "OVER";
+    const sizes = `${ours.toFixed(2)} ${unit} against ${bare.toFixed(2)} ${unit}`;
+    console.log(`  ${verdict.padEnd(5)}${name.padEnd(56)}${ratio.toFixed(2)}× (at most ${limit}×)   ${sizes}`);
+    withinLimits &&= ratio <= limit;
+  }
 }
-if (isAsked("turn")) report("The turn, over HTTP", await benchmarkTurn());
-if (isAsked("web")) report("The pages, in Chromium", await benchmarkWeb());
-if (isAsked("mcp")) report("MCP, over HTTP", await benchmarkMcp());
+
+for (const [, benchmark] of Object.entries(ON_DATABASES).filter(isAsked)) {
+  for (const open of [openEmbedded, openPostgres]) {
+    const bench = await open();
+    report(bench.title, await benchmark(bench));
+    await bench.close();
+  }
+}
+for (const [, { title, benchmark }] of Object.entries(ON_A_SERVER).filter(isAsked)) report(title, await benchmark());
 process.exit(withinLimits ? 0 : 1);

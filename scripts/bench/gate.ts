@@ -7,7 +7,7 @@ import { runTool } from "@/lib/tools/run-tool";
 import { directCaller } from "@/lib/tools/tool-caller";
 import { bareConnection } from "./bare-connection";
 import { compare, type Ratio } from "./measure";
-import type { BenchDatabase } from "./open-databases";
+import { type BenchDatabase, shareDatabase } from "./open-databases";
 
 const MANY = 100_000;
 const FEW = 100;
@@ -44,15 +44,9 @@ export async function benchmarkGate({ database, connectionString, query }: Bench
       2,
       (round) => findTask(mistyped(round), { userId: many.userId }),
       (round) => bare.findLike(many.userId, mistyped(round)),
-      100,
+      { rounds: 100, warmUp: 20 },
     ),
   ];
-}
-
-/** The store asks for the shared database; here it is this one. */
-function shareDatabase(database: Database): void {
-  const shared: { [key: symbol]: Promise<Database> } = globalThis;
-  shared[Symbol.for("steward.database")] = Promise.resolve(database);
 }
 
 const WORDS = ["milk", "bank", "garden", "report", "dentist", "tickets", "passport", "laundry", "birthday", "invoice"];

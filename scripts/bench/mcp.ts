@@ -6,7 +6,7 @@ import { connectMcp, ERAS, type Era } from "@/tests/support/mcp-client";
 import { startServer } from "@/tests/support/server-process";
 import { compare, type Ratio } from "./measure";
 
-const ROUNDS = 200;
+const ROUNDS = { rounds: 200, warmUp: 100 };
 
 /** A task added by the official MCP client against the same through the JSON route, with the same token. */
 export async function benchmarkMcp(): Promise<Ratio[]> {

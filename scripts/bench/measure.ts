@@ -9,22 +9,31 @@ export interface Ratio {
 }
 
 type Measure = (round: number) => Promise<number>;
+type Work = (round: number) => Promise<unknown>;
 
-/**
- * Both sides take turns, so that whatever else the machine does falls on both; the medians are compared. As many rounds
- * go before, unmeasured: a larger program needs longer until it is compiled, and a server runs for days.
- */
+/** What is measured, or that and what has to be there first. */
+type Side = Work | { work: Work; before: () => Promise<unknown> };
+
+interface Rounds {
+  rounds: number;
+  /** Unmeasured, before: a larger program needs longer until it is compiled, and a server runs for days. */
+  warmUp: number;
+}
+
+const MANY: Rounds = { rounds: 300, warmUp: 100 };
+
+/** Both sides take turns, so that whatever else the machine does falls on both; the medians are compared. */
 export async function compareMeasures(
   name: string,
   limit: number,
   ours: Measure,
   bare: Measure,
-  rounds: number,
+  { rounds, warmUp }: Rounds,
 ): Promise<Ratio> {
   const measured: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  for (let round = -rounds; round < rounds; round += 1) {
+  for (let round = -warmUp; round < rounds; round += 1) {
     const [first, second] = [await ours(round), await bare(round)];
-    if (round < 0) continue; // Warm-up.
+    if (round < 0) continue;
     measured.ours.push(first);
     measured.bare.push(second);
   }
@@ -33,25 +42,17 @@ export async function compareMeasures(
 }
 
 /** The same by the clock. */
-export const compare = (
-  name: string,
-  limit: number,
-  ours: (round: number) => Promise<unknown>,
-  bare: (round: number) => Promise<unknown>,
-  rounds = 300,
-): Promise<Ratio> =>
-  compareMeasures(
-    name,
-    limit,
-    (round) => timed(() => ours(round)),
-    (round) => timed(() => bare(round)),
-    rounds,
-  );
+export const compare = (name: string, limit: number, ours: Side, bare: Side, rounds: Rounds = MANY): Promise<Ratio> =>
+  compareMeasures(name, limit, byClock(ours), byClock(bare), rounds);
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
+function byClock(side: Side): Measure {
+  const { work, before } = typeof side === "function" ? { work: side, before: async () => {} } : side;
+  return async (round) => {
+    await before();
+    const began = performance.now();
+    await work(round);
+    return performance.now() - began;
+  };
 }
 
 function median(values: number[]): number {

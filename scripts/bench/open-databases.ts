@@ -42,3 +42,9 @@ export async function openPostgres(): Promise<BenchDatabase> {
     close,
   };
 }
+
+/** The store asks for the shared database; here it is this one. */
+export function shareDatabase(database: Database): void {
+  const shared: { [key: symbol]: Promise<Database> } = globalThis;
+  shared[Symbol.for("steward.database")] = Promise.resolve(database);
+}

@@ -8,7 +8,7 @@ import { launchPostgres } from "@/tests/support/start-postgres";
 import { startBareServer } from "./bare-server";
 import { compare, type Ratio } from "./measure";
 
-const ROUNDS = 100;
+const ROUNDS = { rounds: 100, warmUp: 100 };
 const AT_ONCE = 50;
 /** The rules are unsure about it, so it goes to the model. */
 const UNSURE = "Buy bread (bench)";
@@ -29,7 +29,7 @@ export async function benchmarkTurn(): Promise<Ratio[]> {
       postChat(server.address, person, { text, conversationId });
     // Conversations that have begun: a turn in them reads what was said before, as most turns do.
     const begun: string[] = [];
-    while (begun.length < 4 * ROUNDS) {
+    while (begun.length < 2 * (ROUNDS.rounds + ROUNDS.warmUp)) {
       const conversationId = randomUUID();
       await allChunksOf(await say("Add task: Buy bread", conversationId));
       begun.push(conversationId);

@@ -8,8 +8,8 @@ import { type MeasuredPage, openPage } from "./browser-page";
 import { makeConversation, makeTaskList } from "./long-lists";
 import { compareMeasures, type Ratio } from "./measure";
 
-const KEYS = 120;
-const OPENINGS = 30;
+const KEYS = { rounds: 120, warmUp: 20 };
+const OPENINGS = { rounds: 30, warmUp: 10 };
 /** What is drawn anew in place may round to a trace; what a person sees does not. */
 const MOST_SHIFT = 0.001;
 /** To get ready may take as long as it takes; only what comes after that is measured. */
