@@ -17,9 +17,9 @@ export async function openPage(browser: Browser, url: string, person?: HttpPerso
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   if (person) await context.addCookies(cookiesOf(person, new URL("/", url).href));
   const page = await context.newPage();
-  const scripts: Promise<number>[] = [];
+  const scripts: Response[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(sizeOf(response));
+    if (response.request().resourceType() === "script") scripts.push(response);
   });
   await page.addInitScript(countLayoutShift);
   const session = await context.newCDPSession(page);
@@ -31,7 +31,7 @@ export async function openPage(browser: Browser, url: string, person?: HttpPerso
   await page.evaluate(waitUntilQuiet);
   return {
     page,
-    scriptKilobytes: async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1024,
+    scriptKilobytes: async () => (await Promise.all(scripts.map(sizeOf))).reduce((sum, size) => sum + size, 0) / 1024,
     workedMs: () => taskDuration(session),
     layoutShift: () => page.evaluate(() => window.layoutShift),
   };

@@ -13,7 +13,7 @@ export interface ModelTrial {
 
 type Model = Exclude<ModelStatus, { mode: "rules" }>;
 
-const SAMPLE = "Call the bank tomorrow at 9";
+const SAMPLE = "Add task: Call the bank tomorrow at 9";
 /** Room for a model that thinks aloud before its one word. */
 const MOST_TOKENS = 500;
 
