@@ -32,8 +32,9 @@ const PARTS = [
 ];
 for (const { title, measure } of PARTS.filter(({ part }) => isWanted(part))) {
   console.log(`\n${title}`);
-  const ratios = await measure();
-  ratios.forEach(print);
-  withinLimits &&= ratios.every(({ ratio, limit }) => ratio <= limit);
+  for await (const measured of await measure()) {
+    print(measured);
+    withinLimits &&= measured.ratio <= measured.limit;
+  }
 }
 process.exit(withinLimits ? 0 : 1);
