@@ -19,7 +19,7 @@ const database = (name: "embedded" | "postgres") => ({
     setupFiles: ["tests/support/use-fresh-database.ts"],
     // Loading the database anew for each file would cost more than most files do. Each gets fresh data all the same.
     isolate: false,
-    env: { TEST_DATABASE: name, LOG_LEVEL: "silent" },
+    env: { TEST_DATABASE: name, LOG_LEVEL: "silent", HOST: "127.0.0.1" },
     testTimeout: LONGEST,
     hookTimeout: LONGEST,
   },

@@ -17,7 +17,7 @@ const PATIENT = { timeout: 60_000 };
 const NO_LIMITS = { RATE_LIMIT_MESSAGES: "1000000", RATE_LIMIT_REQUESTS: "1000000" };
 
 /** What the pages cost a browser: against a page with nothing but useChat, and long lists against short ones. */
-export async function benchmarkWeb(): Promise<Ratio[]> {
+export async function* benchmarkWeb(): AsyncGenerator<Ratio> {
   const postgres = await launchPostgres();
   const server = await startServer({ DATABASE_URL: postgres.url, ...NO_LIMITS });
   const bare = await startBareServer({ DATABASE_URL: postgres.url });
@@ -26,7 +26,8 @@ export async function benchmarkWeb(): Promise<Ratio[]> {
   try {
     const place = { browser, url: postgres.url, address: server.address };
     const bareChat = await openPage(browser, bare.address);
-    return [...(await measureChat(place, bareChat)), await measureTasks(place)];
+    yield* await measureChat(place, bareChat);
+    yield await measureTasks(place);
   } finally {
     await browser.close();
     bare.stop();
@@ -100,8 +101,11 @@ async function showAllTasks(page: Page, tasks: number): Promise<void> {
   const rows = page.locator("[data-title]");
   await expect.poll(() => rows.count(), PATIENT).toBeGreaterThan(0);
   for (let shown = await rows.count(); shown < tasks; shown = await rows.count()) {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => rows.count(), PATIENT).toBeGreaterThan(shown);
+    const further = async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return rows.count();
+    };
+    await expect.poll(further, PATIENT).toBeGreaterThan(shown);
   }
   await page.evaluate(() => scrollTo(0, 0));
   await rows.first().focus();

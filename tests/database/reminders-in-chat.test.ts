@@ -21,7 +21,7 @@ test("the ways to set, see and cancel reminders", async () => {
   const person = await converse([
     [
       "Remind me to call the bank tomorrow at 9",
-      "Task created: call the bank (tomorrow at 9:00 AM). I'll remind you tomorrow at 9:00 AM",
+      "Task created: call the bank (tomorrow at 9:00 AM). I'll remind you then",
     ],
     ["Add task: Pay rent due tomorrow at 5pm", "Task created: Pay rent (tomorrow at 5:00 PM)"],
     ["remind me about task 2 an hour before it's due", "I'll remind you of 'Pay rent' tomorrow at 4:00 PM"],
