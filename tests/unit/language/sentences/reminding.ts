@@ -217,7 +217,7 @@ export const reminding: readonly Row[] = [
   [
     "remind me about task 1 tomorrow at 8am every 30 minutes, 4 times",
     "SCHEDULE_REMINDER",
-    "remind #1 first 2026-02-03T08:00:00.000Z every 30 minutes, 4 times",
+    "remind #1 2026-02-03T08:00:00.000Z every 30 minutes, 4 times",
   ],
   [
     "remind me about task 1 in 2 hours, every 30 minutes, 4 times",
