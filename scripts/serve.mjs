@@ -6,6 +6,9 @@ import { createServer } from "node:http";
 
 const CLOSE_WITHIN_MS = 10_000;
 
+/** Longer than proxies and clients keep an idle connection: who closes first must not be the one who is about to be asked. */
+const KEEP_IDLE_MS = 75_000;
+
 /** Any of these means that something stands between the browser and us. */
 const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|cf-connecting-ip|true-client-ip)$/;
 
@@ -32,6 +35,7 @@ export async function serve({ development = false } = {}) {
     if (direct) request.headers[DIRECT_REQUEST_HEADER] = directKey;
     (await ready.promise)(request, response);
   });
+  server.keepAliveTimeout = KEEP_IDLE_MS;
   // The port is taken before the database is opened: a second start on the same port must not disturb the first.
   const port = await listen(server, host, Number(process.env.PORT || 3000));
   process.env.PORT = String(port);

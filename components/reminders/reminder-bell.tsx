@@ -3,6 +3,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { Bell } from "lucide-react";
 import { useState } from "react";
+import { toast } from "sonner";
 import { IconButton } from "@/components/icon-button";
 import { ReminderList } from "@/components/reminders/reminder-list";
 import { useRemindersHere } from "@/components/reminders/reminders-here";
@@ -13,9 +14,16 @@ const MOST_SHOWN = 99;
 export function ReminderBell() {
   const { overview } = useRemindersHere();
   const [open, setOpen] = useState(false);
-  const { unread } = overview;
+  const { unread, notifications } = overview;
+
+  function show(isOpen: boolean) {
+    setOpen(isOpen);
+    // The list holds what stands in the corner, and on a phone the corner lies above the list.
+    if (isOpen) for (const { id } of notifications) toast.dismiss(id);
+  }
+
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
+    <Dialog.Root open={open} onOpenChange={show}>
       <Dialog.Trigger asChild>
         <IconButton label={unread === 0 ? "Reminders" : `Reminders, ${unread} unread`} className="relative">
           <Bell aria-hidden="true" className="size-4" />

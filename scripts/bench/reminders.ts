@@ -9,8 +9,8 @@ import { type BenchDatabase, shareDatabase } from "./open-databases";
 
 const DUE = 1000;
 const BATCH = 250;
-const ROUNDS = 7;
-const WARM_UP = 2;
+const ROUNDS = 5;
+const WARM_UP = 1;
 
 /** A thousand due reminders made into notifications, against a bare loop that takes as many at a time and writes the same. */
 export async function benchmarkReminders({ database, connectionString, query }: BenchDatabase): Promise<Ratio[]> {

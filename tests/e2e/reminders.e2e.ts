@@ -4,10 +4,14 @@ import { stewardTest as test } from "./support/steward-test";
 import { openTasks, row, stored, toast } from "./support/tasks-page";
 
 /** A reminder a moment from now, set the way a program does it; the server's own worker delivers it. */
-async function remind(page: Page, task: number, milliseconds = 1000): Promise<void> {
-  const remind_at = new Date(Date.now() + milliseconds).toISOString();
-  const answer = await page.request.post("/api/reminders", { data: { task, remind_at } });
-  expect(answer.status()).toBe(201);
+async function remind(page: Page, task: number): Promise<void> {
+  // A busy machine may take longer over the wish than its moment is away.
+  for (let lead = 1000; lead < 30_000; lead *= 2) {
+    const remind_at = new Date(Date.now() + lead).toISOString();
+    const answer = await page.request.post("/api/reminders", { data: { task, remind_at } });
+    if (answer.status() === 201) return;
+  }
+  throw new Error("The reminder was refused");
 }
 
 async function openTab(page: Page): Promise<Page> {
@@ -90,7 +94,8 @@ test("many at once are counted, not piled up", async ({ page, personName }) => {
     await route.continue();
   });
   for (const [index] of titles.entries()) await remind(page, index + 1);
-  await expect.poll(async () => (await (await page.request.get("/api/notifications")).json()).unread).toBe(5);
+  const came = async () => (await (await page.request.get("/api/notifications")).json()).unread;
+  await expect.poll(came, { timeout: 30_000 }).toBe(5);
   letThrough();
   await expect(toast(page, "5 reminders came in")).toBeVisible();
   await unread(page, 5);
