@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 
-const PLANTED = "lib/domain/planted-violation";
-
-afterEach(() => rm(PLANTED, { recursive: true, force: true }));
+const RULES = "tests/architecture/dependency-rules.cjs";
+const ROOTS = ["app", "components", "lib", "proxy.ts", "instrumentation.ts"];
 
 const report = z.object({
   summary: z.object({
@@ -15,25 +16,37 @@ const report = z.object({
   }),
 });
 
-async function cruise() {
-  const roots = ["app", "components", "lib", "proxy.ts", "instrumentation.ts"];
-  const config = ["--config", "tests/architecture/dependency-rules.cjs", "--output-type", "json"];
-  const command = ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", ...roots, ...config];
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, command, { maxBuffer: 64 * 1024 * 1024 }).catch((failed) => failed);
+async function cruise(cwd: string) {
+  const cruiser = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+  const command = [cruiser, ...ROOTS, "--config", RULES, "--output-type", "json"];
+  const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)(process.execPath, command, options).catch((failed) => failed);
   return report.parse(JSON.parse(stdout)).summary;
 }
 
-test("imports point one way, and a planted violation is caught", { timeout: 120_000 }, async () => {
-  const clean = await cruise();
-  expect(clean.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
-  expect(clean.totalCruised).toBeGreaterThan(80);
+/** Beside a build that reads the sources nothing may be written among them. */
+async function copySources(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "steward-sources-"));
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
+  for (const path of [...ROOTS, RULES, "tsconfig.json"]) await cp(path, join(copy, path), { recursive: true });
+  return copy;
+}
 
-  await mkdir(PLANTED);
+test("imports point one way", { timeout: 120_000 }, async () => {
+  const { violations, totalCruised } = await cruise(".");
+  expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
+  expect(totalCruised).toBeGreaterThan(80);
+});
+
+test("a planted violation is caught", { timeout: 120_000 }, async () => {
+  const copy = await copySources();
   await writeFile(
-    `${PLANTED}/forbidden.ts`,
+    join(copy, "lib/domain/planted.ts"),
     'import type { Database } from "@/lib/store/database";\nexport type Planted = Database;\n',
   );
-  const broken = await cruise();
-  expect(broken.violations.map(({ rule }) => rule.name)).toContain("lib/domain may import only: nothing of ours");
+  const { violations } = await cruise(copy);
+  const rule = "lib/domain may import only: nothing of ours";
+  expect(violations).toContainEqual(
+    expect.objectContaining({ from: "lib/domain/planted.ts", rule: expect.objectContaining({ name: rule }) }),
+  );
 });
