@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { appEndpoints } from "@/tests/support/app-surface";
+import { changingEndpoints } from "@/tests/support/app-surface";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
 import { sharedServer } from "@/tests/support/test-server";
 
-const CHANGING = (await appEndpoints()).filter(({ method }) => method !== "GET");
+const CHANGING = await changingEndpoints();
 
 /** How a request from somebody else's page looks. */
 const FOREIGN: Record<string, string>[] = [

@@ -10,6 +10,18 @@ export interface Endpoint {
   path: string;
 }
 
+/** They look at no cookie, so that no page of somebody else's can use one; each asks for a secret of its own. */
+const WITHOUT_COOKIES = ["GET /api/reminders/deliver", "POST /api/reminders/deliver"];
+
+/** What is there for everybody, on purpose. Everything else must ask who is there. */
+const FOR_EVERYBODY = [
+  "GET /api/health",
+  "GET /api/openapi.json",
+  "GET /api/auth/[...nextauth]",
+  "POST /api/auth/[...nextauth]",
+  "POST /api/sign-in/[provider]",
+];
+
 const METHOD =
   /export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b|as (GET|POST|PUT|PATCH|DELETE)\b/g;
 
@@ -24,6 +36,23 @@ export async function appEndpoints(): Promise<Endpoint[]> {
   }
   return endpoints;
 }
+
+/** Those that must answer 401 to nobody. */
+export async function guardedEndpoints(): Promise<Endpoint[]> {
+  const endpoints = await appEndpoints();
+  const open = [...FOR_EVERYBODY, ...WITHOUT_COOKIES];
+  const gone = open.filter((name) => !endpoints.some((endpoint) => nameOf(endpoint) === name));
+  if (gone.length > 0) throw new Error(`Open to everybody, but not there: ${gone.join(", ")}`);
+  return endpoints.filter((endpoint) => !open.includes(nameOf(endpoint)));
+}
+
+/** Those that could be made to change something by a page that somebody signed in happens to visit. */
+export async function changingEndpoints(): Promise<Endpoint[]> {
+  const endpoints = await appEndpoints();
+  return endpoints.filter((endpoint) => endpoint.method !== "GET" && !WITHOUT_COOKIES.includes(nameOf(endpoint)));
+}
+
+const nameOf = ({ method, pattern }: Endpoint): string => `${method} ${pattern}`;
 
 export async function appPages(): Promise<{ pattern: string; path: string }[]> {
   return (await filesCalled("page.tsx")).map(placeOf);
