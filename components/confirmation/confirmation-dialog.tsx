@@ -29,7 +29,7 @@ export function ConfirmationDialog({ asked, onClose }: ConfirmationDialogProps) 
 }
 
 function Question({ asked, onClose }: { asked: PendingActionJson; onClose: ConfirmationDialogProps["onClose"] }) {
-  const { card, secondsLeft, busy, problem, answer } = useConfirmation(newCard(asked), true);
+  const { card, secondsLeft, isAnswering, problem, answer } = useConfirmation(newCard(asked), true);
   const { outcome } = card;
   const close = useLatestCallback(onClose);
   useEffect(() => {
@@ -55,7 +55,7 @@ function Question({ asked, onClose }: { asked: PendingActionJson; onClose: Confi
         titles={card.pending_action.tasks.map(({ title }) => title)}
         secondsLeft={secondsLeft}
         secondsTotal={LIMITS.confirmationMinutes * 60}
-        busy={busy}
+        busy={isAnswering}
         focus={focusOnMount}
         onConfirm={() => answer("confirm")}
         onCancel={() => answer("cancel")}

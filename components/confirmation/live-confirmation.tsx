@@ -16,7 +16,7 @@ interface LiveConfirmationProps {
 
 /** The question, and the one line it shrinks to; the same in every tab, after a reload and after its time. */
 export function LiveConfirmation({ initial, takesFocus = "never" }: LiveConfirmationProps) {
-  const { card, secondsLeft, busy, answeredHere, problem, answer, undo } = useConfirmation(initial);
+  const { card, secondsLeft, isAnswering, isUndoing, answeredHere, problem, answer, undo } = useConfirmation(initial);
   const { outcome, undone, pending_action: asked } = card;
   const wasAskedAgain = asked.id !== initial.pending_action.id;
 
@@ -34,7 +34,7 @@ export function LiveConfirmation({ initial, takesFocus = "never" }: LiveConfirma
           titles={asked.tasks.map(({ title }) => title)}
           secondsLeft={secondsLeft}
           secondsTotal={LIMITS.confirmationMinutes * 60}
-          busy={busy}
+          busy={isAnswering}
           // Asked again because of what somebody else did, it waits until it is wanted.
           focus={(wasAskedAgain ? answeredHere : takesFocus !== "never") ? focusUnlessTyping : undefined}
           onConfirm={() => answer("confirm")}
@@ -60,7 +60,7 @@ export function LiveConfirmation({ initial, takesFocus = "never" }: LiveConfirma
     >
       {outcomeWords(outcome, undone)}
       {record ? (
-        <TextButton className="text-small" disabled={busy} onClick={() => undo(record)}>
+        <TextButton className="text-small" disabled={isUndoing} onClick={() => undo(record)}>
           Undo
         </TextButton>
       ) : null}

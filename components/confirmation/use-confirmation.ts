@@ -10,7 +10,7 @@ import type { ConfirmationCardJson } from "@/lib/domain/confirmation-card-json";
 /** A question as the server has it: counted down, answered here or elsewhere, asked again when a task had changed. */
 export function useConfirmation(initial: ConfirmationCardJson, isNew = false) {
   const [card, setCard] = useState(initial);
-  const [busy, setBusy] = useState(false);
+  const [doing, setDoing] = useState<"answering" | "undoing">();
   const [answeredHere, setAnsweredHere] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { id } = card.pending_action;
@@ -28,7 +28,7 @@ export function useConfirmation(initial: ConfirmationCardJson, isNew = false) {
   });
 
   useLiveEvent((event) => {
-    if (!busy) setAnsweredHere(false);
+    if (!doing) setAnsweredHere(false);
     if (event.type === "resync" || (event.type === "confirmation" && event.id === id)) void look();
     // What was deleted may have been taken back from elsewhere.
     if (event.type === "tasks" && card.outcome?.status === "deleted") void look();
@@ -41,8 +41,8 @@ export function useConfirmation(initial: ConfirmationCardJson, isNew = false) {
     if (!isNew) void look();
   }, [isNew, look]);
 
-  async function attempt(work: () => Promise<unknown>): Promise<void> {
-    setBusy(true);
+  async function attempt(what: "answering" | "undoing", work: () => Promise<unknown>): Promise<void> {
+    setDoing(what);
     setAnsweredHere(true);
     setProblem(undefined);
     // An answer that came too late is refused, too; then the card itself says so.
@@ -52,17 +52,19 @@ export function useConfirmation(initial: ConfirmationCardJson, isNew = false) {
     );
     if (refused instanceof Refusal) setProblem(refused.message);
     await look();
-    setBusy(false);
+    // An answer may show by its event, and be taken back, before the request that gave it is over.
+    setDoing((current) => (current === what ? undefined : current));
   }
 
   return {
     card,
     secondsLeft,
-    busy,
+    isAnswering: doing === "answering",
+    isUndoing: doing === "undoing",
     /** Somebody pressed a button of this card in this page, so the keyboard may follow what comes of it. */
     answeredHere,
     problem,
-    answer: (decision: "confirm" | "cancel") => attempt(() => requestAnswer(id, decision)),
-    undo: (record: string) => attempt(() => requestUndo(record)),
+    answer: (decision: "confirm" | "cancel") => attempt("answering", () => requestAnswer(id, decision)),
+    undo: (record: string) => attempt("undoing", () => requestUndo(record)),
   };
 }
