@@ -11,10 +11,8 @@ import { ConversationDrawer } from "@/components/shell/conversation-drawer";
 import { PersonFace } from "@/components/shell/person-face";
 import { PlaceLink } from "@/components/shell/place-link";
 import { PLACES } from "@/components/shell/places";
-import { SignOutButton } from "@/components/shell/sign-out-button";
-import { ThemeSwitch } from "@/components/shell/theme-switch";
 
-/** A narrow screen's top: who is signed in, and what there is no room for below. */
+/** A narrow screen's top: what is wanted on every page and has no room below. The rest is in the drawer. */
 export function PhoneHeader({ personName, conversations }: { personName: string; conversations: ReactNode }) {
   return (
     <header className="flex h-(--shell-top) items-center gap-1 border-line border-b ps-2.5 pe-4 tablet:hidden">
@@ -26,8 +24,6 @@ export function PhoneHeader({ personName, conversations }: { personName: string;
         <Search aria-hidden="true" className="size-4" />
       </IconButton>
       <ReminderBell />
-      <ThemeSwitch />
-      <SignOutButton />
       <Link href="/settings" prefetch={false} className="ms-1 rounded-full">
         <PersonFace name={personName} />
         <span className="sr-only">{personName}, settings</span>

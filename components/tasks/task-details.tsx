@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "@/components/icon-button";
+import { TaskReminders } from "@/components/reminders/task-reminders";
 import { DueFields } from "@/components/tasks/due-fields";
 import { type Choice, ChoiceField } from "@/components/tasks/labelled-field";
 import { RepeatField } from "@/components/tasks/repeat-field";
 import type { TaskAct } from "@/components/tasks/task-act";
 import { PRIORITIES } from "@/components/tasks/task-filter";
-import { TaskReminders } from "@/components/tasks/task-reminders";
 import { NotesField, TitleField } from "@/components/tasks/task-texts";
 import { TickBox } from "@/components/tasks/tick-box";
 import { TextButton } from "@/components/text-button";

@@ -1,16 +1,5 @@
 import type { ReminderJson } from "@/lib/domain/reminder-json";
 
-/** "Tue 3 Feb, 9:00" in the person's zone and the browser's language. */
-export const momentWords = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(undefined, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-  }).format(new Date(instant));
-
 /** How a reminder comes again: "every 30 minutes, 3 times". Empty when it comes once. */
 export function repeatWords({ repeat_interval_minutes: interval, repeat_count: count }: ReminderJson): string {
   if (interval === null) return "";

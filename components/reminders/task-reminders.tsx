@@ -1,12 +1,12 @@
 import { BellPlus } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
+import { NewReminder } from "@/components/reminders/new-reminder";
+import { ReminderChip } from "@/components/reminders/reminder-chip";
+import type { ChangedReminder, ReminderWish } from "@/components/reminders/reminder-requests";
+import { useReminders } from "@/components/reminders/use-reminders";
 import { sentenceOf } from "@/components/send-request";
-import { NewReminder } from "@/components/tasks/new-reminder";
-import type { ChangedReminder, ReminderWish } from "@/components/tasks/reminder-requests";
-import { ReminderTag } from "@/components/tasks/reminder-tag";
 import type { TaskAct } from "@/components/tasks/task-act";
-import { useReminders } from "@/components/tasks/use-reminders";
 import { TextButton } from "@/components/text-button";
 import type { TaskJson } from "@/lib/domain/task-json";
 
@@ -39,7 +39,7 @@ export function TaskReminders({ task, timeZone, act }: TaskRemindersProps) {
     <div className="text-label">
       <div className="flex flex-wrap items-center gap-2">
         {reminders?.map((reminder) => (
-          <ReminderTag
+          <ReminderChip
             key={reminder.id}
             reminder={reminder}
             timeZone={timeZone}

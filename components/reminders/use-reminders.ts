@@ -7,7 +7,7 @@ import {
   requestMoving,
   requestReminder,
   requestReminders,
-} from "@/components/tasks/reminder-requests";
+} from "@/components/reminders/reminder-requests";
 import type { ReminderJson } from "@/lib/domain/reminder-json";
 
 /** The reminders of one task that are still to come, as the server has them. */

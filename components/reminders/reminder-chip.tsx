@@ -1,11 +1,14 @@
 import { BellRing, X } from "lucide-react";
 import { useState } from "react";
-import { MomentForm } from "@/components/tasks/moment-form";
-import { momentWords, repeatWords } from "@/components/tasks/reminder-words";
+import { MomentForm } from "@/components/reminders/moment-form";
+import { momentWords } from "@/components/reminders/reminder-words";
+import { repeatWords } from "@/components/reminders/repeat-words";
+import { useMinute } from "@/components/tasks/use-minute";
+import { useLocale } from "@/components/use-locale";
 import type { ReminderJson } from "@/lib/domain/reminder-json";
 import { toWallTime } from "@/lib/domain/zoned-time";
 
-interface ReminderTagProps {
+interface ReminderChipProps {
   reminder: ReminderJson;
   timeZone: string;
   onMove: (moment: string) => Promise<boolean>;
@@ -13,10 +16,10 @@ interface ReminderTagProps {
 }
 
 /** A reminder to come: pressed, it can be moved; its cross calls it off. */
-export function ReminderTag({ reminder, timeZone, onMove, onCancel }: ReminderTagProps) {
+export function ReminderChip({ reminder, timeZone, onMove, onCancel }: ReminderChipProps) {
   const [moving, setMoving] = useState(false);
   const instant = reminder.next_at ?? reminder.remind_at;
-  const moment = momentWords(instant, timeZone);
+  const moment = momentWords(instant, useMinute(), timeZone, useLocale());
   const repeat = repeatWords(reminder);
   const move = async (to: string) => {
     if (await onMove(to)) setMoving(false);
@@ -43,9 +46,7 @@ export function ReminderTag({ reminder, timeZone, onMove, onCancel }: ReminderTa
           <X aria-hidden="true" className="size-3.5" />
         </button>
       </span>
-      {moving ? (
-        <MomentForm label={`Move the reminder to`} initial={wallClock(instant, timeZone)} onSet={move} />
-      ) : null}
+      {moving ? <MomentForm label="Move the reminder to" initial={wallClock(instant, timeZone)} onSet={move} /> : null}
     </>
   );
 }
