@@ -15,7 +15,7 @@ test("whatever a browser complains about would fail a test", async ({ browser, s
     setTimeout(() => {
       throw new Error("thrown");
     });
-    document.body.setAttribute("onclick", "alert()");
+    new Image().src = "https://elsewhere.example/pixel.png";
     await fetch("/expected");
     await fetch("/unexpected");
   });
