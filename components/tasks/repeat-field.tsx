@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { CustomRepeat } from "@/components/tasks/custom-repeat";
 import { type Choice, ChoiceField } from "@/components/tasks/labelled-field";
-import { recurrenceWords } from "@/components/tasks/recurrence-words";
 import type { TaskAct } from "@/components/tasks/task-act";
+import { recurrenceWords } from "@/lib/domain/recurrence-words";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 const CUSTOM = "custom";
@@ -21,7 +21,7 @@ export function RepeatField({ task, act }: { task: TaskJson; act: TaskAct }) {
   const [composing, setComposing] = useState(false);
   const rule = task.recurrence ?? "";
   const isKnown = CHOICES.some(([choice]) => choice === rule);
-  const own: Choice[] = isKnown ? [] : [[rule, recurrenceWords(rule)]];
+  const own: Choice[] = isKnown ? [] : [[rule, capitalise(recurrenceWords(rule))]];
   const save = (recurrence: string | null) => {
     setComposing(false);
     void act({ type: "change", task, fields: { recurrence } });
@@ -39,3 +39,5 @@ export function RepeatField({ task, act }: { task: TaskJson; act: TaskAct }) {
     </>
   );
 }
+
+const capitalise = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -111,7 +111,7 @@ describe("a rhythm that cannot be kept", () => {
     const person = await converse([
       ["add drink water every hour", question],
       ["every 2 hours", question],
-      ["every day", "Task created: drink water (today)"],
+      ["every day", "Task created: drink water (every day, first today)"],
     ]);
     expect((await openTasksOf(person)).map(({ recurrence }) => recurrence)).toEqual(["FREQ=DAILY"]);
   });

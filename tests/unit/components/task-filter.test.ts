@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { newTask } from "@/components/tasks/new-task";
-import { recurrenceWords } from "@/components/tasks/recurrence-words";
 import { belongs, readTaskFilter, taskQuery, writeTaskFilter } from "@/components/tasks/task-filter";
 
 test.each(["", "?show=bin", "?show=all&priority=high&due=week&search=a%26b"])(
@@ -33,11 +32,3 @@ test("a task that changes elsewhere stays only where its date belongs", () => {
   expect(kept("week")).toEqual(["2026-02-28", "2026-03-01"]);
   expect(kept("upcoming")).toEqual(["2026-03-01", "2026-03-08"]);
 });
-
-test.each([
-  ["FREQ=DAILY", "Every day"],
-  ["FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE", "Every 2 weeks on Mon, Wed"],
-  ["FREQ=MONTHLY;BYMONTHDAY=22", "Every month on the 22nd"],
-  ["FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1", "Every month on the 31st"],
-  ["FREQ=MONTHLY;BYDAY=-1FR", "Every month on certain days"],
-])("the rule %s is said as %s", (rule, words) => expect(recurrenceWords(rule)).toBe(words));

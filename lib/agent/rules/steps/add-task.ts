@@ -6,6 +6,7 @@ import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { shorten } from "@/lib/agent/rules/words/say-list";
 import { sayDue } from "@/lib/agent/rules/words/say-moment";
 import type { JsonObject } from "@/lib/domain/invocation";
+import { recurrenceWords } from "@/lib/domain/recurrence-words";
 import { taskJson } from "@/lib/domain/task-json";
 import type { PlanStep } from "@/lib/language/understanding";
 
@@ -18,9 +19,11 @@ export function* addTask(step: AddTask, context: StepContext): StepScript {
   const result = yield* callTool("add_task", inputOf(step, step.title));
   if (!result.success) return callFailed(result, step);
   const { task } = created.parse(result.data);
+  const rhythm = task.recurrence === null ? "" : recurrenceWords(task.recurrence);
   const due = sayDue(task, context);
-  const past = step.due?.isPast ? ", already past" : "";
-  const said = `Task created: ${shorten(task.title)}${due && ` (${due}${past})`}`;
+  const past = step.due?.isPast ? "already past" : "";
+  const times = [rhythm, rhythm && due ? `first ${due}` : due, past].filter(Boolean).join(", ");
+  const said = `Task created: ${shorten(task.title)}${times && ` (${times})`}`;
   return { kind: "done", tool: step.tool, said, tasks: [task] };
 }
 

@@ -10,6 +10,7 @@ import { plural } from "@/lib/agent/rules/words/say-list";
 import { sayDue } from "@/lib/agent/rules/words/say-moment";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import type { JsonObject } from "@/lib/domain/invocation";
+import { recurrenceWords } from "@/lib/domain/recurrence-words";
 import { type TaskJson, taskJson } from "@/lib/domain/task-json";
 import type { ToolSuccess } from "@/lib/domain/tool-result";
 import type { PlanStep, TaskChanges } from "@/lib/language/understanding";
@@ -84,7 +85,8 @@ function sayChanges(task: TaskJson, changes: TaskChanges, context: StepContext):
     changes.description !== undefined && "new description",
     changes.priority !== undefined && (task.priority === null ? "no priority" : `${task.priority} priority`),
     hasDate && (due ? `due ${due}${changes.due?.isPast ? ", already past" : ""}` : "no due date"),
-    changes.recurrence !== undefined && (task.recurrence === null ? "no longer repeats" : "repeats"),
+    changes.recurrence !== undefined &&
+      (task.recurrence === null ? "no longer repeats" : recurrenceWords(task.recurrence)),
   ];
   return said.filter((words) => typeof words === "string").join(", ");
 }
