@@ -77,6 +77,8 @@ export type TaskReference =
   /** Of the list shown last, or of the list that an earlier step of the plan produces. */
   | { kind: "position"; from: "start" | "end"; index: number; count: number; span: Span }
   | { kind: "pronoun"; plural: boolean; span: Span }
+  /** Of the list shown last, those nothing was done to since. */
+  | { kind: "rest"; span: Span }
   | { kind: "title"; title: string; span: Span }
   | { kind: "every"; filter: TaskFilter; span: Span }
   /** The task that an earlier step of the same plan creates. */
@@ -88,6 +90,8 @@ export interface TaskFilter {
   /** Wall-clock dates, `before` excluded. */
   due?: { after: CalendarDate | null; before: CalendarDate | null };
   completed?: { after: CalendarDate | null; before: CalendarDate | null };
+  /** What was deleted, instead of what is there. */
+  bin?: true;
   search?: string;
 }
 

@@ -144,3 +144,43 @@ describe("a reminder for a task by its number", () => {
     ]);
   });
 });
+
+describe("what is left of a list", () => {
+  it("is what nothing was done to since it was shown", async () => {
+    await converse([
+      ["add 3 tasks: wash car, clean garage and mow the lawn", "Tasks created: wash car; clean garage; mow the lawn"],
+      ["show my tasks", "You have 3 tasks:\n#1 [ ] wash car\n#2 [ ] clean garage\n#3 [ ] mow the lawn"],
+      ["mark the first one as done", "Marked 'wash car' as done"],
+      ["delete the rest", "Are you sure you want to delete these 2 tasks?"],
+      ["yes", "Deleted 2 tasks"],
+      ["what's in the bin", "The bin holds 2 tasks:\n#2 [ ] clean garage\n#3 [ ] mow the lawn"],
+      ["restore clean garage", "Restored 'clean garage'"],
+    ]);
+  });
+
+  it("is asked about when nothing is left", async () => {
+    await converse([
+      ["add task: wash car", "Task created: wash car"],
+      ["mark it done", "Marked 'wash car' as done"],
+      ["delete the rest", "Which task did you mean?"],
+    ]);
+  });
+});
+
+describe("a task known by what was said of it", () => {
+  it("is ticked off when it is said to be done", async () => {
+    await converse([
+      ["add task: finish the report", "Task created: finish the report"],
+      ["the report is done", "Marked 'finish the report' as done"],
+      ["the weather is done", "I can only help with task management. Try 'create a task' or 'show my tasks'."],
+    ]);
+  });
+
+  it("has to be there before a reminder can count back from when it is due", async () => {
+    await converse([
+      ["remind me about the dentist an hour before", "I couldn't find that task. Try listing your tasks first."],
+      ["dentist appointment tomorrow at 3pm", "Task created: dentist appointment (tomorrow at 3:00 PM)"],
+      ["remind me about the dentist an hour before", "I'll remind you of 'dentist appointment' tomorrow at 2:00 PM"],
+    ]);
+  });
+});

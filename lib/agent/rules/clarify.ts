@@ -35,6 +35,8 @@ function optionFor(intent: Intent, text: string, about: string): AnswerOption | 
       return { label: `Change '${shorten(about)}'`, message: `Edit ${about}` };
     case "DELETE_TASK":
       return { label: `Delete '${shorten(about)}'`, message: `Delete ${about}` };
+    case "RESTORE_TASK":
+      return { label: `Bring '${shorten(about)}' back`, message: `Restore ${about}` };
     case "LIST_REMINDERS":
       return { label: "Show my reminders", message: "Show my reminders" };
     default:

@@ -1,12 +1,13 @@
 import { askWhich, whichOf } from "@/lib/agent/rules/ask-which";
 import { listInput } from "@/lib/agent/rules/list-input";
-import { lastMentionedTasks, lastShownTasks } from "@/lib/agent/rules/remember";
+import { changedSinceShown, lastMentionedTasks, lastShownTasks } from "@/lib/agent/rules/remember";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import { callTool, type Failure, type Question, type Script } from "@/lib/agent/rules/script";
 import type { StepContext } from "@/lib/agent/rules/step-context";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { LIMITS } from "@/lib/domain/limits";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
+import type { TaskJson } from "@/lib/domain/task-json";
 import { matchTitle } from "@/lib/domain/title-match";
 import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 
@@ -44,6 +45,8 @@ export function* findTargets({ reference, step, status }: Wanted, context: StepC
       return yield* findEvery(reference.filter);
     case "position":
       return yield* findByPosition(reference, step, context);
+    case "rest":
+      return restOf(yield* shownTasks(context), step, context);
     case "pronoun":
       return yield* findByPronoun(reference.plural, step, context);
   }
@@ -72,11 +75,23 @@ function* findByPosition(
   step: PlanStep,
   context: StepContext,
 ): Script<Finding> {
-  const own = context.done.findLast(({ list }) => list)?.list?.tasks;
-  const tasks = own ?? lastShownTasks(context.earlier) ?? tasksIn(yield* callTool("list_tasks", { status: "pending" }));
+  const tasks = yield* shownTasks(context);
   const first = from === "start" ? index - 1 : tasks.length - index - count + 1;
   const chosen = tasks.slice(Math.max(0, first), Math.max(0, first) + count);
   return chosen.length > 0 ? found(idsOf(chosen)) : whichOf(tasks, step);
+}
+
+/** The list that positions count in: of this plan, else the last one shown, else what is open. */
+function* shownTasks({ done, earlier }: StepContext): Script<TaskJson[]> {
+  const own = done.findLast(({ list }) => list)?.list?.tasks;
+  return own ?? lastShownTasks(earlier) ?? tasksIn(yield* callTool("list_tasks", { status: "pending" }));
+}
+
+/** Those of a list that nothing was done to since it was shown. */
+function restOf(shown: readonly TaskJson[], step: PlanStep, { done, earlier }: StepContext): Finding {
+  const touched = new Set([...done.flatMap(({ tasks }) => tasks), ...changedSinceShown(earlier)].map(({ id }) => id));
+  const rest = shown.filter(({ id }) => !touched.has(id));
+  return rest.length > 0 ? found(idsOf(rest)) : whichOf(shown, step);
 }
 
 function* findByPronoun(isPlural: boolean, step: PlanStep, context: StepContext): Script<Finding> {

@@ -25,7 +25,13 @@ export function* followPlan(plan: readonly PlanStep[], context: RulesContext): S
     }
     done.push(outcome);
   }
-  return { kind: "say", text: sentences(done) };
+  return { kind: "say", text: severalCreated(done) ?? sentences(done) };
+}
+
+/** Several new tasks are told in one breath. */
+function severalCreated(done: readonly StepDone[]): string | null {
+  if (done.length < 2 || done.some(({ tool }) => tool !== "add_task")) return null;
+  return `Tasks created: ${done.map(({ said }) => said.replace(/^Task created: /, "")).join("; ")}`;
 }
 
 function followStep(step: PlanStep, context: StepContext): StepScript {

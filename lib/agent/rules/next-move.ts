@@ -54,6 +54,12 @@ function inContext(plan: readonly PlanStep[], { earlier }: RulesContext): PlanSt
   if (first?.tool !== "add_task" || second?.tool !== "schedule_reminder" || second.task?.kind !== "step")
     return [...plan];
   if (second.time === null) return [first, ...plan.slice(2)];
+  // Counted back from when it is due: there has to be something that is.
+  if (second.time.kind === "before" && first.title !== null && first.due === null && first.recurrence === null)
+    return [
+      { ...second, task: { kind: "title", title: first.title, span: second.time.offset.span } },
+      ...plan.slice(2),
+    ];
   if (first.title !== null || lastMentionedTasks(earlier).length === 0) return [...plan];
   const it = { kind: "pronoun", plural: false, span: { start: 0, end: 0 } } as const;
   return [{ ...second, task: it }, ...plan.slice(2)];

@@ -2,6 +2,10 @@
 const DEED =
   /^(?:(?:ok|okay|yes|great|so),?\s+)?i(?:['’]ve|\s+have)?\s+(?:just\s+|already\s+|finally\s+)?(\p{L}+)\s+(\S.*)$/iu;
 
+/** "the report is done", "laundry finished". */
+const STATE =
+  /^(?:(?:ok|okay|yes|great|so),?\s+)?(\S.{0,120}?)(?:['’]s|\s+(?:is|are|has\s+been|have\s+been))?\s+(?:now\s+|all\s+|finally\s+)?(?:done|finished|completed?|sorted)[.!]*$/iu;
+
 const IRREGULAR: Readonly<Record<string, string>> = {
   bought: "buy",
   paid: "pay",
@@ -41,11 +45,17 @@ export interface Deed {
 export function readDeed(text: string): Deed | null {
   const [, verb = "", rest = ""] = DEED.exec(text.trim()) ?? [];
   const words = rest.replace(/[.!]+$/u, "").trim();
-  if (!words || text.trim().endsWith("?")) return null;
+  if (!words) return readState(text);
+  if (text.trim().endsWith("?")) return null;
   const past = verb.toLowerCase();
   if (past === "finished" || past === "completed") return readFinished(words);
   const orders = ordersOf(past);
   return orders.length > 0 ? about(orders, words) : null;
+}
+
+function readState(text: string): Deed | null {
+  const [, thing] = STATE.exec(text.trim()) ?? [];
+  return thing ? readFinished(thing) : null;
 }
 
 const about = (orders: readonly string[], words: string): Deed => ({

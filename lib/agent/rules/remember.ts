@@ -6,6 +6,8 @@ import type { TaskJson } from "@/lib/domain/task-json";
 
 const READS = new Set(["list_tasks", "list_reminders"]);
 
+const isChange = ({ tool, result }: DoneCall): boolean => result.success && !READS.has(tool);
+
 /** A search that served to find a task for another call was looked at by nobody. */
 const wasShown = ({ tool, input, result }: DoneCall): boolean =>
   tool === "list_tasks" && result.success && !("search" in input && "limit" in input);
@@ -19,11 +21,18 @@ export function lastShownTasks(earlier: readonly DialogueTurn[]): TaskJson[] | n
   return null;
 }
 
+/** What was changed after the last list was shown. */
+export function changedSinceShown(earlier: readonly DialogueTurn[]): ShownTaskJson[] {
+  const shownIn = earlier.findLastIndex((turn) => turn.calls.some(wasShown));
+  return earlier
+    .slice(Math.max(0, shownIn))
+    .flatMap(({ calls }) => calls.filter(isChange).flatMap(({ result }) => tasksNamedIn(result)));
+}
+
 /** What "it" and "them" mean: the tasks of the last change, or of a list when that was last. */
 export function lastMentionedTasks(earlier: readonly DialogueTurn[]): ShownTaskJson[] {
   for (const turn of earlier.toReversed()) {
-    const changes = turn.calls.filter(({ tool, result }) => result.success && !READS.has(tool));
-    const changed = changes.flatMap(({ result }) => tasksNamedIn(result));
+    const changed = turn.calls.filter(isChange).flatMap(({ result }) => tasksNamedIn(result));
     if (changed.length > 0) return [...new Map(changed.map((task) => [task.id, task])).values()];
     const shown = turn.calls.findLast(wasShown);
     if (shown) return tasksIn(shown.result);

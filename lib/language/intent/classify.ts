@@ -5,7 +5,7 @@ import { changeTask } from "@/lib/language/intent/rules/change";
 import { bareChore } from "@/lib/language/intent/rules/chore";
 import { bareCommand } from "@/lib/language/intent/rules/command";
 import { answerConfirmation } from "@/lib/language/intent/rules/confirmation";
-import { aboutEvents } from "@/lib/language/intent/rules/event";
+import { aboutEvents, datedEvent } from "@/lib/language/intent/rules/event";
 import { followUp } from "@/lib/language/intent/rules/follow-up";
 import { remindMe } from "@/lib/language/intent/rules/remind";
 import { aboutReminder } from "@/lib/language/intent/rules/reminder";
@@ -35,6 +35,7 @@ const RULES: readonly IntentRule[] = [
   changeTask,
   aboutTasks,
   aboutEvents,
+  datedEvent,
   bareCommand,
   bareChore,
 ];

@@ -1,5 +1,6 @@
 import type { Proposal } from "@/lib/language/intent/proposal";
 import { addTask } from "@/lib/language/plan/add-task";
+import { listedTasks } from "@/lib/language/plan/listed-tasks";
 import { newTime } from "@/lib/language/plan/new-time";
 import { readChanges } from "@/lib/language/plan/read-changes";
 import { readTarget } from "@/lib/language/plan/read-target";
@@ -21,6 +22,10 @@ type Planner = (sentence: Sentence, proposal: Proposal) => Plan;
 const nothing: Plan = { steps: [], missing: null };
 
 const createTask: Planner = (sentence, proposal) => {
+  const several = listedTasks(sentence).map((item) =>
+    addTask(item, { ...proposal, subject: cutTitle(item, 0, item.tokens.length) }),
+  );
+  if (several.length > 0) return { steps: several, missing: null };
   const step = addTask(sentence, proposal);
   return { steps: [step], missing: step.title ? unkeptRhythm(sentence) : "title" };
 };

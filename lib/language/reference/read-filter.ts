@@ -4,7 +4,7 @@ import { isDate } from "@/lib/language/time/read-dates";
 import { DAY, formatDate, startOfDay } from "@/lib/language/time/wall";
 import type { TaskFilter } from "@/lib/language/understanding";
 
-const STATES = lexicon<TaskFilter["status"] | "overdue">([
+const STATES = lexicon<TaskFilter["status"] | "overdue" | "urgent" | "bin">([
   [
     "completed",
     [
@@ -25,16 +25,20 @@ const STATES = lexicon<TaskFilter["status"] | "overdue">([
       "still to? do|open|pending|due|left?",
       "to be done",
       "left to do",
+      "should|shall|must i|we do",
+      "do|have|did i|we still? have|need|got to do",
     ],
   ],
   ["overdue", ["overdue|late", "past due", "over due"]],
+  ["urgent", ["most urgent|important"]],
+  ["bin", ["deleted|binned|trashed|removed", "bin|trash|trashcan|rubbish"]],
 ]);
 
 /** Status, priority and dates of the tasks that are spoken of. */
 export function readFilter(sentence: Sentence): TaskFilter {
   const { tokens, mentions, priorities, now } = sentence;
   const today = formatDate(startOfDay(now));
-  const filter: TaskFilter = { status: "all" };
+  let filter: TaskFilter = { status: "all" };
   let isOverdue = false;
   // The verb is no state: "open my list".
   const [head] = sentence.frame.heads;
@@ -46,6 +50,8 @@ export function readFilter(sentence: Sentence): TaskFilter {
     const state = tokens[at]?.quoted ? null : STATES.match(tokens, at);
     if (!state) continue;
     if (state.value === "overdue") isOverdue = true;
+    else if (state.value === "bin") filter.bin = true;
+    else if (state.value === "urgent") filter = { ...filter, status: "pending", priority: "high" };
     else if (filter.status === "all") filter.status = state.value;
     at = state.next - 1;
   }

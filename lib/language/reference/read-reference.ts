@@ -91,7 +91,28 @@ const readPronoun: ReferenceParser = (sentence, at) => {
   };
 };
 
-const PARSERS: readonly ReferenceParser[] = [readNumbered, readPosition, readPronoun];
+const REST = lexicon<true>([
+  [
+    true,
+    [
+      "the|all? rest|others|remainder of? them|these|those|it?",
+      "the|all other|remaining ones|tasks|items|two|three|four|five?",
+      "the? rest of the|my tasks|list|items",
+    ],
+  ],
+]);
+
+/** "the rest", "the other ones": what is left of the list shown last. */
+const readRest: ReferenceParser = (sentence, at) => {
+  const rest = REST.match(sentence.tokens, at);
+  const endsHere =
+    rest &&
+    (rest.next >= sentence.frame.end || ENDS_PRONOUN.has(wordAt(sentence, rest.next)) || sentence.holeAt[rest.next]);
+  if (!endsHere) return null;
+  return { reference: { kind: "rest", span: spanOf(sentence, { from: at, to: rest.next }) }, next: rest.next };
+};
+
+const PARSERS: readonly ReferenceParser[] = [readNumbered, readPosition, readRest, readPronoun];
 
 /** The first reference between two tokens that is not a title. */
 export function findReference(

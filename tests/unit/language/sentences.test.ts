@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { understand } from "@/lib/language/understand";
 import { ACT_AT } from "@/lib/language/understanding";
 import { agreeing, declining, reserving, wavering } from "@/tests/unit/language/sentences/answering";
+import { busyDay } from "@/tests/unit/language/sentences/busy-day";
 import { changing } from "@/tests/unit/language/sentences/changing";
 import { chatting } from "@/tests/unit/language/sentences/chatting";
 import { completing } from "@/tests/unit/language/sentences/completing";
@@ -17,7 +18,7 @@ import { summarisePlan } from "@/tests/unit/language/support/summarise-plan";
 const context = { now: new Date("2026-02-02T10:00:00Z"), timeZone: "UTC" };
 const whilePending = { ...context, pending: true };
 
-const groups = { creating, reminding, listing, completing, changing, deleting, managing, steps, typos };
+const groups = { busyDay, creating, reminding, listing, completing, changing, deleting, managing, steps, typos };
 
 describe.each(Object.entries(groups))("%s", (_, rows) => {
   it.each(rows)("%s → %s", (says, intent, plan) => {

@@ -18,12 +18,13 @@ export function sayTaskList(tasks: TaskJson[], total: number, isExact: boolean, 
   const noun = kind ? `${kind} task` : "task";
   const isNarrow = filter.due !== undefined || filter.completed !== undefined || filter.search !== undefined;
   if (total === 0) {
+    if (filter.bin) return "The bin is empty.";
     if (filter.search) return `I found no tasks about ${quoteTitle(filter.search)}.`;
     if (isNarrow) return filter.completed ? "Nothing was finished then." : "Nothing is due then.";
     return kind ? `You don't have any ${noun}s.` : "You don't have any tasks yet.";
   }
   const count = isExact ? plural(total, noun) : `${total.toLocaleString("en-US")}+ ${noun}s`;
-  const head = isNarrow ? `I found ${count}:` : `You have ${count}:`;
+  const head = filter.bin ? `The bin holds ${count}:` : isNarrow ? `I found ${count}:` : `You have ${count}:`;
   return lines(
     head,
     tasks.map(({ number, status, title }) => `#${number} [${status === "completed" ? "✓" : " "}] ${shorten(title)}`),

@@ -1,6 +1,6 @@
 import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule } from "@/lib/language/intent/proposal";
-import { textBetween } from "@/lib/language/sentence";
+import { type Sentence, textBetween } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 
 /** Questions about one's tasks that name neither a task nor a list. The number is the confidence. */
@@ -48,9 +48,33 @@ const SHORTHAND = lexicon<true>([
       "show|list|view|display|give me? my|all|the? high|low|medium priority ones?",
       "show|list|view|display|give me? my|all|the? urgent|important ones?",
       "what should|shall|must i|we do next|first|now",
+      "what|which one|ones|task|tasks|thing|things? is|are the|my? most urgent|important one|ones|task|tasks|thing|things?",
+      "what's|whats the|my? most urgent|important one|task|thing?",
+      "what|what's|whats is? in my|the bin|trash",
+      "show|list|open|view me? my|the? bin|trash",
     ],
   ],
 ]);
+
+/** With a day after them and nothing else: "what's on for tomorrow", "what did I do yesterday". */
+const OF_A_DAY = lexicon<true>([
+  [
+    true,
+    [
+      "what's|whats on for?",
+      "what is on for?",
+      "what do i|we have on|planned? for|on?",
+      "what have i|we got on|planned? for|on?",
+      "what did i|we do|get on|done?",
+    ],
+  ],
+]);
+
+function asksOfDay({ frame, mentions, tokens }: Sentence, at: number): { next: number } | null {
+  const asked = OF_A_DAY.match(tokens, at);
+  const day = asked && mentions.find(({ kind, from, to }) => kind === "date" && from <= asked.next && to === frame.end);
+  return day ? asked : null;
+}
 
 /** "what was it I wanted to remember": memory is what the list is for. */
 const MEMORY = lexicon<true>([
@@ -87,7 +111,9 @@ export const askTasks: IntentRule = (sentence) => {
   const starts = head?.value === "list" && head.at === frame.start ? [frame.start, head.next] : [frame.start];
   for (const at of starts) {
     const short = SHORTHAND.match(tokens, at);
-    const question = short?.next === frame.end ? { ...short, value: 0.85 } : QUESTIONS.match(tokens, at);
+    const dated = asksOfDay(sentence, at);
+    const whole = short?.next === frame.end ? { ...short, value: 0.85 } : dated && { ...dated, value: 0.75 };
+    const question = whole ?? QUESTIONS.match(tokens, at);
     if (!question || question.next > frame.end) continue;
     const isForeign = speaksOfOthers(frame);
     return {

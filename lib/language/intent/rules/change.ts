@@ -40,10 +40,12 @@ export const changeTask: IntentRule = (sentence) => {
   const field = names.some((name, at) => FIELDS.has(name) && (name !== "due" || names[at + 1] === "date"));
   if (["clear", "remove", "delete", "drop"].includes(word) && namesFieldFirst(names)) return propose(0.85, "clear");
   const isNamed = frame.nouns.some((noun) => noun.value === "task" && noun.definite && !noun.plural);
-  const isSetting = reference || isNamed || ["make", "mark", "flag", "bump"].includes(word);
+  const isTo = priorities.some(({ from }) => wordAt(sentence, from - 1) === "to");
+  const isSetting = reference || isNamed || isTo || ["make", "mark", "flag", "bump"].includes(word);
   if (SETTERS.has(word) && priorities.length > 0 && isSetting) return propose(0.85, "priority");
   if (SETTERS.has(word) && field && (head.value === "update" || reference)) return propose(0.8, "field");
-  if (MOVES.has(word) && (mentions.length > 0 || hasDuration(sentence, head.next)))
+  const isMove = MOVES.has(word) || (word === "put" && head.value === "update");
+  if (isMove && (mentions.length > 0 || hasDuration(sentence, head.next)))
     return propose(reference || mentions.length > 0 ? 0.85 : 0.75, "move");
   const isExact = reference && reference.reference.kind !== "pronoun";
   if (["make", "set"].includes(word) && isExact && mentions.length > 0 && reference.at === head.next)

@@ -17,9 +17,12 @@ export const bareChore: IntentRule = (sentence) => {
   const { frame, mentions, priorities } = sentence;
   const word = wordAt(sentence, frame.start);
   const isAsked = sentence.tokens.slice(0, frame.start).some((token) => ASKS.has(token.word));
-  if (frame.asks || isAsked || !CHORES.has(word) || frame.end - frame.start < 2 || isForeign(frame)) return null;
-  const isDated =
-    priorities.length > 0 || mentions.some((mention) => mention.kind !== "offset" && mention.from > frame.start);
+  // Another assistant is told to do it now; what has a deadline or a priority is to be remembered.
+  const isKept =
+    priorities.length > 0 || mentions.some((mention) => mention.kind === "date" && mention.relation === "by");
+  const isOthers = isForeign(frame) && !isKept;
+  if (frame.asks || isAsked || !CHORES.has(word) || frame.end - frame.start < 2 || isOthers) return null;
+  const isDated = isKept || mentions.some((mention) => mention.kind !== "offset" && mention.from > frame.start);
   const subject = cutTitle(sentence, frame.start, frame.end);
   const because = textBetween(sentence, frame.start, frame.start + 1);
   if (isDated) return { intent: "CREATE_TASK", confidence: 0.72, rule: "chore/dated", because, subject };

@@ -8,7 +8,7 @@ export const listing: readonly Row[] = [
   ["show my pending tasks", "LIST_TASKS", 'list tasks {"status":"pending"}'],
   ["show completed tasks", "LIST_TASKS", 'list tasks {"status":"completed"}'],
   ["show me high priority", "LIST_TASKS", 'list tasks {"status":"all","priority":"high"}'],
-  ["what should I do next", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["what should I do next", "LIST_TASKS", 'list tasks {"status":"pending"}'],
   ["show completed", "LIST_TASKS", 'list tasks {"status":"completed"}'],
   ["what's on my list", "LIST_TASKS", 'list tasks {"status":"all"}'],
   [
@@ -46,7 +46,7 @@ export const listing: readonly Row[] = [
   [
     "what do i have to do today",
     "LIST_TASKS",
-    'list tasks {"status":"all","due":{"after":"2026-02-02","before":"2026-02-03"}}',
+    'list tasks {"status":"pending","due":{"after":"2026-02-02","before":"2026-02-03"}}',
   ],
   ["what's left to do", "LIST_TASKS", 'list tasks {"status":"pending"}'],
   ["how many tasks do i have", "LIST_TASKS", 'list tasks {"status":"all"}'],
