@@ -42,7 +42,8 @@ function understandStep(sentence: Sentence): Understanding {
     plan: steps,
     missing,
     possibleIntents: proposal.confidence < ACT_AT ? [proposal.intent, ...(proposal.others ?? [])] : [],
-    title: titleOf(steps[0]),
+    // What is only offered has a title too, to be offered by.
+    title: steps.length > 0 ? titleOf(steps[0]) : (proposal.subject?.title ?? null),
     dates,
     recurrence,
     priority,

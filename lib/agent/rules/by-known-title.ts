@@ -64,7 +64,8 @@ function byDeed(turn: DialogueTurn, context: RulesContext): RulesMove | null {
 }
 
 /** What the language would have done, had it been surer. */
-function plannedOrder({ intent, plan }: Understanding): Order | null {
+function plannedOrder({ intent: likeliest, possibleIntents, plan }: Understanding): Order | null {
+  const intent = possibleIntents.find((possible) => possible !== "GENERAL_CHAT") ?? likeliest;
   const [step, ...more] = plan;
   if (!step || more.length > 0 || !("task" in step) || step.task?.kind !== "title") return null;
   return { intent, title: step.task.title, step: () => step };

@@ -7,6 +7,8 @@ import { bareCommand } from "@/lib/language/intent/rules/command";
 import { answerConfirmation } from "@/lib/language/intent/rules/confirmation";
 import { aboutEvents, datedEvent } from "@/lib/language/intent/rules/event";
 import { followUp } from "@/lib/language/intent/rules/follow-up";
+import { addNote } from "@/lib/language/intent/rules/note";
+import { perhapsOurs } from "@/lib/language/intent/rules/perhaps";
 import { remindMe } from "@/lib/language/intent/rules/remind";
 import { aboutReminder } from "@/lib/language/intent/rules/reminder";
 import { snoozeReminder } from "@/lib/language/intent/rules/snooze";
@@ -20,7 +22,7 @@ import type { Sentence } from "@/lib/language/sentence";
  * themselves ("remind me again at 5", "call it Oat milk"), so follow-ups stand before the rules that would read them alone;
  * only a reminder is snoozed, and one that came is what "again" is about. Then from the most telling words to the least: the verb "remind", the noun
  * "reminder", questions about what is to be done, changes (whose "make it urgent" would look like a new task), the nouns
- * "task" and "list", appointments, and last a bare command word.
+ * "task" and "list", appointments, a bare command word, and last what only a time or a priority speaks for.
  */
 const RULES: readonly IntentRule[] = [
   answerConfirmation,
@@ -32,12 +34,14 @@ const RULES: readonly IntentRule[] = [
   aboutReminder,
   askTasks,
   restoreDeleted,
+  addNote,
   changeTask,
   aboutTasks,
   aboutEvents,
   datedEvent,
   bareCommand,
   bareChore,
+  perhapsOurs,
 ];
 
 export function classify(sentence: Sentence): Proposal {

@@ -149,10 +149,7 @@ const PLANNERS: Readonly<Record<Intent, Planner>> = {
   CHANGE_REMINDER: changeReminder,
   CANCEL_REMINDER: cancelReminder,
   RESTORE_TASK: restoreTask,
-  UNDO: (sentence) => ({
-    steps: [{ tool: "undo", redo: /^(redo|do)$/.test(wordAt(sentence, sentence.frame.start)) }],
-    missing: null,
-  }),
+  UNDO: () => nothing,
   CONFIRM_YES: () => nothing,
   CONFIRM_NO: () => nothing,
   GENERAL_CHAT: () => nothing,

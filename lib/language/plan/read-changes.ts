@@ -1,13 +1,14 @@
 import { namedTask } from "@/lib/language/plan/named-task";
 import { newDate } from "@/lib/language/plan/new-time";
 import { readTaskRhythm } from "@/lib/language/plan/read-times";
+import { readFilter } from "@/lib/language/reference/read-filter";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { readDate, spanOf } from "@/lib/language/time/read-dates";
 import { readDuration } from "@/lib/language/time/read-duration";
 import { MINUTE } from "@/lib/language/time/wall";
-import { cutTitle } from "@/lib/language/title/cut-title";
+import { cutTitle, type Title } from "@/lib/language/title/cut-title";
 import type { Priority, TaskChanges, TaskReference } from "@/lib/language/understanding";
 
 type Field = "title" | "description" | "priority" | "due" | "recurrence";
@@ -106,6 +107,18 @@ function readWords(sentence: Sentence, { field, value }: Place, isLiteral: boole
   return field === "title" || (field === null && !hasOther) ? { title: text.title } : {};
 }
 
+const EVERYTHING =
+  /^(?:everything|all(?: of)?(?: my| the)?(?: open| pending| overdue| late)*(?: tasks| ones| items| things| todos)?)(?: that is| that are)?(?: due| from| for)?$/i;
+
+/** "move everything due today to Friday", "move all overdue tasks to Monday": the time it leads to is not which ones. */
+function wholeSet(sentence: Sentence, subject: Title): TaskReference | null {
+  if (!EVERYTHING.test(subject.title)) return null;
+  const goal = newDate(sentence);
+  const mentions = sentence.mentions.filter((mention) => mention !== goal);
+  const filter = readFilter({ ...sentence, mentions, priorities: [] });
+  return { kind: "every", filter: { ...filter, status: "pending" }, span: spanOf(sentence, subject) };
+}
+
 /** What an update changes, and which task it changes. */
 export function readChanges(sentence: Sentence, verb: { at: number; next: number }): ChangeReading {
   const place = locate(sentence, verb.next);
@@ -115,7 +128,7 @@ export function readChanges(sentence: Sentence, verb: { at: number; next: number
   const its = isIts
     ? { kind: "pronoun" as const, plural: false, span: spanOf(sentence, { from: verb.next, to: verb.next + 1 }) }
     : null;
-  const task = reference?.reference ?? its ?? (title && namedTask(sentence, title));
+  const task = reference?.reference ?? its ?? (title && (wholeSet(sentence, title) ?? namedTask(sentence, title)));
   const word = wordAt(sentence, verb.at);
   if (CLEARING.has(word) && place.field) return { task, changes: { [place.field]: null } };
   // In new words a date is only words: "rename it to Friday drinks".

@@ -30,7 +30,7 @@ const STATES = lexicon<TaskFilter["status"] | "overdue" | "urgent" | "bin">([
     ],
   ],
   ["overdue", ["overdue|late", "past due", "over due"]],
-  ["urgent", ["most urgent|important"]],
+  ["urgent", ["most urgent|important", "anything|something important"]],
   ["bin", ["deleted|binned|trashed|removed", "bin|trash|trashcan|rubbish"]],
 ]);
 

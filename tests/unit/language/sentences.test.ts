@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { understand } from "@/lib/language/understand";
 import { ACT_AT } from "@/lib/language/understanding";
 import { agreeing, declining, reserving, wavering } from "@/tests/unit/language/sentences/answering";
-import { busyDay } from "@/tests/unit/language/sentences/busy-day";
+import { busyDay, offered, small } from "@/tests/unit/language/sentences/busy-day";
 import { changing } from "@/tests/unit/language/sentences/changing";
 import { chatting } from "@/tests/unit/language/sentences/chatting";
 import { completing } from "@/tests/unit/language/sentences/completing";
@@ -26,6 +26,19 @@ describe.each(Object.entries(groups))("%s", (_, rows) => {
     expect(understood.intent).toBe(intent);
     expect(summarisePlan(understood.plan)).toBe(plan);
     expect(understood.confidence).toBeGreaterThanOrEqual(ACT_AT);
+  });
+});
+
+describe("what may be for us", () => {
+  it.each(offered)("%s is offered as %s", (says, as) => {
+    const { intent, confidence, possibleIntents } = understand(says, context);
+    expect({ intent, isSure: confidence >= ACT_AT }).toEqual({ intent: "GENERAL_CHAT", isSure: false });
+    expect(possibleIntents).toContain(as);
+  });
+
+  it.each(small)("%s is small talk", (says) => {
+    const { intent, possibleIntents } = understand(says, context);
+    expect({ intent, possibleIntents }).toEqual({ intent: "GENERAL_CHAT", possibleIntents: [] });
   });
 });
 

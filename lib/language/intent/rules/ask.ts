@@ -45,8 +45,9 @@ const SHORTHAND = lexicon<true>([
   [
     true,
     [
-      "show|list|view|display|give me? my|all|the? high|low|medium priority ones?",
-      "show|list|view|display|give me? my|all|the? urgent|important ones?",
+      "show|list|view|display|give me? only|just? my|all|the? high|low|medium priority ones?",
+      "show|list|view|display|give me? only|just? my|all|the? urgent|important ones?",
+      "is|are? there? anything|something urgent|important|overdue|due?",
       "what should|shall|must i|we do next|first|now",
       "what|which one|ones|task|tasks|thing|things? is|are the|my? most urgent|important one|ones|task|tasks|thing|things?",
       "what's|whats the|my? most urgent|important one|task|thing?",
@@ -66,6 +67,10 @@ const OF_A_DAY = lexicon<true>([
       "what do i|we have on|planned? for|on?",
       "what have i|we got on|planned? for|on?",
       "what did i|we do|get on|done?",
+      "how many things|tasks|ones? did|have i|we do|done|finish|finished|complete|completed",
+      "do|have i|we have|got anything|something|stuff|much on|for|due|planned?",
+      "is there? anything|something on|for|due|planned?",
+      "anything|something on|for|due|planned?",
     ],
   ],
 ]);

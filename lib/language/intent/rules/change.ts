@@ -1,11 +1,13 @@
 import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
 import { saysDone } from "@/lib/language/intent/says-done";
+import { readChanges } from "@/lib/language/plan/read-changes";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { wordSet } from "@/lib/language/text/word-set";
 import { readDuration } from "@/lib/language/time/read-duration";
 import { cutTitle } from "@/lib/language/title/cut-title";
+import type { PlanStep } from "@/lib/language/understanding";
 
 const MOVES = wordSet("move push postpone reschedule delay bump defer shift snooze prepone bring");
 const FIELDS = wordSet("title name description priority deadline due note notes");
@@ -54,8 +56,11 @@ export const changeTask: IntentRule = (sentence) => {
   // "update my list with milk" puts something on it.
   if (names.includes("with") && frame.nouns.some((noun) => noun.value === "list" || noun.plural)) return null;
   if (reference) return propose(0.8, "to");
-  // "change X to Y" may be about anything; it is only offered.
-  return toAt < 0 || isForeign ? null : { ...propose(0.5, "to"), intent: "GENERAL_CHAT", others: ["UPDATE_TASK"] };
+  // "change X to Y" may be about anything; it is only offered, until a task turns out to be called so.
+  if (toAt < 0 || isForeign) return null;
+  const { task, changes } = readChanges(sentence, head);
+  const steps: PlanStep[] = task && Object.keys(changes).length > 0 ? [{ tool: "update_task", task, changes }] : [];
+  return { ...propose(0.5, "to"), intent: "GENERAL_CHAT", others: ["UPDATE_TASK"], steps };
 };
 
 /** "clear the due date", "remove its priority", "drop the deadline of task 4". */

@@ -72,7 +72,7 @@ export const bareCommand: IntentRule = (sentence) => {
   if (word === "finish" && sentence.mentions.length > 0) return null;
   if (head.value === "complete" && (COMPLETING.has(word) || reference))
     return propose("COMPLETE_TASK", 0.75, "complete");
-  if (head.value === "reopen" && reference) return propose("COMPLETE_TASK", 0.85, "reopen");
+  if (head.value === "reopen") return propose("COMPLETE_TASK", 0.75, "reopen");
   if (head.value === "complete" && ["i", "i've", "ive", "already"].includes(word))
     return propose("COMPLETE_TASK", 0.6, "finished");
   return null;

@@ -1,4 +1,5 @@
 import { isForeign } from "@/lib/language/intent/frame";
+import { isNote } from "@/lib/language/intent/is-note";
 import type { IntentRule } from "@/lib/language/intent/proposal";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
@@ -47,7 +48,7 @@ export const datedEvent: IntentRule = (sentence) => {
   const names = (at: number) =>
     frame.nouns.some((noun) => noun.value === "event" && noun.at === at) || OCCASIONS.has(wordAt(sentence, at));
   const day = mentions.find((mention) => mention.kind === "date" && mention.to === frame.end);
-  if (frame.asks || frame.heads.length > 0 || !day || isForeign(frame)) return null;
+  if (frame.asks || frame.heads.length > 0 || !day || !isNote(sentence) || isForeign(frame)) return null;
   const isNamed = tokens.slice(frame.start, day.from).some((token, at) => !token.quoted && names(frame.start + at));
   if (!isNamed) return null;
   const subject = cutTitle(sentence, frame.start, frame.end);

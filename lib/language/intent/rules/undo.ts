@@ -4,9 +4,10 @@ import { textBetween } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { cutTitle } from "@/lib/language/title/cut-title";
 
-const UNDO = lexicon<true>([
+/** How many changes are meant, by how it is said. */
+const UNDO = lexicon<number>([
   [
-    true,
+    1,
     [
       "undo|redo|revert",
       "undo|redo|revert that|it|this|last|everything",
@@ -18,6 +19,8 @@ const UNDO = lexicon<true>([
       "undo what you? just? did",
     ],
   ],
+  [2, ["undo|redo|revert the|my? last|previous two|2 actions|changes|ones|things|steps?"]],
+  [3, ["undo|redo|revert the|my? last|previous three|3 actions|changes|ones|things|steps?"]],
 ]);
 
 /** "undo", "take that back", "redo": the whole message, not the start of a longer one. */
@@ -25,13 +28,15 @@ export const undoLast: IntentRule = (sentence) => {
   const { frame, tokens } = sentence;
   const found = UNDO.match(tokens, frame.start);
   if (!found || found.next < frame.end) return null;
-  const isBare = tokens[frame.start]?.word === "oops" && found.next === frame.start + 1;
+  const word = tokens[frame.start]?.word ?? "";
+  const isBare = word === "oops" && found.next === frame.start + 1;
   return {
     intent: "UNDO",
     confidence: isBare ? 0.5 : 0.95,
     rule: "undo",
     because: textBetween(sentence, frame.start, found.next),
     subject: null,
+    steps: Array.from({ length: found.value }, () => ({ tool: "undo", redo: word === "redo" || word === "do" })),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { Intent } from "@/lib/language/understanding";
 import type { Row } from "@/tests/unit/language/support/row";
 
 /** What people type into a to-do list that they trust, without any word for what it is. */
@@ -47,4 +48,55 @@ export const busyDay: readonly Row[] = [
   ["set the passport one to low priority", "UPDATE_TASK", 'update "passport" {"priority":"low"}'],
   ["put off the report until monday", "UPDATE_TASK", 'update "the report" {"due":"2026-02-09"}'],
   ["snooze the pizza reminder by 5 minutes", "CHANGE_REMINDER", 'move reminder "pizza" to 2026-02-02T10:05:00.000Z'],
+  ["!! fix the leaking tap", "CREATE_TASK", 'add "fix the leaking tap", priority high'],
+  [
+    "do I have anything on thursday?",
+    "LIST_TASKS",
+    'list tasks {"status":"all","due":{"after":"2026-02-05","before":"2026-02-06"}}',
+  ],
+  [
+    "how many did I finish today?",
+    "LIST_TASKS",
+    'list tasks {"status":"completed","completed":{"after":"2026-02-02","before":"2026-02-03"}}',
+  ],
+  ["anything urgent?", "LIST_TASKS", 'list tasks {"status":"all","priority":"high"}'],
+  ["uncheck milk", "COMPLETE_TASK", 'reopen "milk"'],
+  [
+    "push everything due today to tomorrow",
+    "UPDATE_TASK",
+    'update every {"status":"pending","due":{"after":"2026-02-02","before":"2026-02-03"}} {"due":"2026-02-03"}',
+  ],
+  [
+    "move all overdue tasks to today",
+    "UPDATE_TASK",
+    'update every {"status":"pending","due":{"after":null,"before":"2026-02-02"}} {"due":"2026-02-02"}',
+  ],
+  ["move all hands meeting to friday", "UPDATE_TASK", 'update "all hands meeting" {"due":"2026-02-06"}'],
+  [
+    "add a note to the tap task: call Joe on Friday",
+    "UPDATE_TASK",
+    'update "tap" {"description":"call Joe on Friday"}',
+  ],
+  ["undo the last two things", "UNDO", "undo; undo"],
+];
+
+/** Nothing says that these are for us but a day, a rhythm or a deadline: they are offered, never done. */
+export const offered: readonly (readonly [says: string, as: Intent])[] = [
+  ["dentist next tuesday 3pm", "CREATE_TASK"],
+  ["gym mon wed fri 7am", "CREATE_TASK"],
+  ["book flights to lisbon before dec 5", "CREATE_TASK"],
+  ["church with mom on sunday", "CREATE_TASK"],
+  ["call mom", "CREATE_TASK"],
+  ["how does my schedule look tomorrow", "LIST_TASKS"],
+  ["change the gym to 6:30am", "UPDATE_TASK"],
+];
+
+/** A day is in them too, but nobody would want them on a list. */
+export const small: readonly string[] = [
+  "see you tomorrow",
+  "i'm so tired today",
+  "it's going to rain on friday",
+  "what's the weather tomorrow",
+  "play some jazz tonight",
+  "what time is it",
 ];
