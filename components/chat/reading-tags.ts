@@ -1,3 +1,4 @@
+import { recurrenceWords } from "@/lib/domain/recurrence-words";
 import { ACT_AT, type Intent, type Span, type Understanding } from "@/lib/language/understanding";
 
 export interface ReadingTag {
@@ -25,20 +26,24 @@ const COMMANDS: Partial<Record<Intent, string>> = {
 export function readingTags(reading: Understanding): { command: string; tags: ReadingTag[] } {
   const command = reading.confidence >= ACT_AT ? (COMMANDS[reading.intent] ?? "") : "";
   if (!command) return { command: "", tags: [] };
-  const { title, dates, recurrence, priority } = reading;
+  const { title, dates, recurrence, priority, plan } = reading;
+  const titles = plan.flatMap((step) => (step.tool === "add_task" && step.title ? [step.title] : []));
   const tags: ReadingTag[] = [];
-  if (title) tags.push({ kind: "title", text: title, span: null });
+  for (const text of titles.length > 1 ? titles : title ? [title] : []) tags.push({ kind: "title", text, span: null });
   if (recurrence) {
-    const { first, text, span } = recurrence;
-    const from = sayMoment(first.start, first.grain);
-    tags.push({ kind: "recurrence", text: `${text}, from ${from}`, span });
+    const { first, rule, span } = recurrence;
+    tags.push({
+      kind: "recurrence",
+      text: `${recurrenceWords(rule)}, from ${sayMoment(first.start, first.grain)}`,
+      span,
+    });
   } else {
     for (const { start, grain, span } of dates) {
       tags.push({ kind: "date", text: sayMoment(start, grain), span });
     }
   }
   if (priority) tags.push({ kind: "priority", text: `${priority.priority} priority`, span: null });
-  return { command, tags };
+  return { command: titles.length > 1 ? `${titles.length} new tasks` : command, tags };
 }
 
 /** "Tue, Feb 3, 9:00 AM" in the browser's own language; the wall clock's own figures, whatever the zone. */
