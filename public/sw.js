@@ -109,7 +109,8 @@ function openTask({ task: { number } }, unsaved) {
 /** In a window that is there, without loading it anew; else in a new one. */
 async function open(address, message) {
   for (const window of await self.clients.matchAll({ type: "window" })) {
-    if (await isHeard(window, message)) return window.focus();
+    // A click that is too long ago gives no right to the screen; the window shows it all the same.
+    if (await isHeard(window, message)) return window.focus().catch(() => {});
   }
   return self.clients.openWindow(address);
 }
