@@ -5,7 +5,7 @@ import { addPushDevice } from "@/lib/reminders/push/add-push-device";
 import { pushChannel } from "@/lib/reminders/push/push-channel";
 import { tryPush } from "@/lib/reminders/push/try-push";
 import { vapidKeys } from "@/lib/reminders/push/vapid-keys";
-import { database } from "@/lib/store/database";
+import { closeDatabase, database } from "@/lib/store/database";
 import { keepSecret } from "@/lib/store/kept-secret-store";
 import { markNotificationsRead } from "@/lib/store/notification-store";
 import type { BrowserSubscription } from "@/tests/support/browser-subscription";
@@ -207,6 +207,12 @@ describe("the keys of the server", () => {
     const made = await Promise.all(Array.from({ length: 20 }, (_, index) => keepSecret("a test", () => `${index}`)));
     expect(new Set(made).size).toBe(1);
     expect(await client.keptSecret.count({ where: { name: "a test" } })).toBe(1);
+  });
+
+  it("are found again by the next process", async () => {
+    const before = await vapidKeys();
+    await closeDatabase();
+    expect(await vapidKeys()).toEqual(before);
   });
 
   it("that are others now reach no browser that allowed the old ones, and nobody is bothered with that", async () => {
