@@ -25,6 +25,8 @@ export default {
   },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
+    // Asked for anew each time: a service worker that is wrong must not outlive its correction.
+    { source: "/sw.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
     {
       source: "/:path*",
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],

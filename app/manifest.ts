@@ -5,7 +5,9 @@ export default function manifest(): MetadataRoute.Manifest {
     name: "Steward",
     short_name: "Steward",
     description: "A to-do list you talk to.",
+    id: "/",
     start_url: "/",
+    scope: "/",
     display: "standalone",
     background_color: "#fbfaf8",
     theme_color: "#fbfaf8",
@@ -13,6 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icon.svg", type: "image/svg+xml", sizes: "any", purpose: "any" },
       { src: "/icon-192.png", type: "image/png", sizes: "192x192", purpose: "maskable" },
       { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+      // Some ask for a picture of pixels before they offer to install anything.
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any" },
     ],
   };
 }

@@ -4,7 +4,8 @@ import { Clarification } from "@/components/chat/clarification";
 import { ReplyConfirmation } from "@/components/chat/reply-confirmation";
 import { ReplyFooter } from "@/components/chat/reply-footer";
 import { ReplyTasks } from "@/components/chat/reply-tasks";
-import { viewReply } from "@/components/chat/reply-view";
+import { type ReplyView, viewReply } from "@/components/chat/reply-view";
+import { PushOffer } from "@/components/push/push-offer";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { readChatData } from "@/lib/domain/chat-data";
 import { confirmationQuestion } from "@/lib/domain/confirmation-words";
@@ -53,9 +54,13 @@ export const Reply = memo(function Reply({ message, isLast, isMine, isBusy, time
       ) : null}
       {isOpen && mayTryAgain(message) ? <Button onClick={onRetry}>Try again</Button> : null}
       {isWorking ? null : <ReplyFooter message={message} view={view} />}
+      {isOpen && isMine && setAReminder(view) ? <PushOffer /> : null}
     </article>
   );
 });
+
+const setAReminder = ({ calls }: ReplyView): boolean =>
+  calls.some(({ name, error }) => name === "schedule_reminder" && error === null);
 
 /** What failed by itself may go well the next time; what was refused would be refused again. */
 const PASSING: ReadonlySet<string> = new Set(["TIMEOUT", "DATABASE_ERROR", "INTERNAL_ERROR"]);

@@ -1,6 +1,7 @@
 import { BellPlus } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
+import { PushOffer } from "@/components/push/push-offer";
 import { NewReminder } from "@/components/reminders/new-reminder";
 import { ReminderChip } from "@/components/reminders/reminder-chip";
 import type { ChangedReminder, ReminderWish } from "@/components/reminders/reminder-requests";
@@ -20,6 +21,7 @@ interface TaskRemindersProps {
 export function TaskReminders({ task, timeZone, act }: TaskRemindersProps) {
   const { reminders, add, move, cancel } = useReminders(task.id);
   const [adding, setAdding] = useState(false);
+  const [hasSet, setHasSet] = useState(false);
 
   async function report(change: Promise<ChangedReminder>, sentence: string): Promise<boolean> {
     try {
@@ -31,7 +33,9 @@ export function TaskReminders({ task, timeZone, act }: TaskRemindersProps) {
   }
 
   async function submit(wish: ReminderWish): Promise<void> {
-    if (await report(add(wish), "Reminder set")) setAdding(false);
+    if (!(await report(add(wish), "Reminder set"))) return;
+    setAdding(false);
+    setHasSet(true);
   }
 
   if (task.status === "completed") return null;
@@ -57,6 +61,7 @@ export function TaskReminders({ task, timeZone, act }: TaskRemindersProps) {
         </TextButton>
       </div>
       {adding ? <NewReminder hasDue={task.due_on !== null} onAdd={submit} /> : null}
+      {hasSet ? <PushOffer /> : null}
     </div>
   );
 }

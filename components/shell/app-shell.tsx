@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LiveConnection } from "@/components/live/live-connection";
 import { Palette } from "@/components/palette/palette";
+import { PushHere } from "@/components/push/push-here";
 import { RemindersHere } from "@/components/reminders/reminders-here";
 import { OfflineBanner } from "@/components/shell/offline-banner";
 import { BottomBar, PhoneHeader } from "@/components/shell/phone-bars";
@@ -40,6 +41,7 @@ export function AppShell({ person, sideBarOpen, conversations = null, children }
         </div>
         <BottomBar />
         <LiveConnection personId={person.id} />
+        <PushHere />
         <Palette timeZone={person.timeZone} />
         <Shortcuts />
         <Toasts />

@@ -1,12 +1,10 @@
 import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
+import { shortened } from "@/lib/domain/shortened";
 
 const TITLE_LENGTH = 80;
 
 /** A title inside a sentence, short enough to leave the sentence readable. */
-export function quoteTitle(title: string): string {
-  const letters = [...title];
-  return `'${letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH - 1).join("")}…` : title}'`;
-}
+export const quoteTitle = (title: string): string => `'${shortened(title, TITLE_LENGTH)}'`;
 
 export function confirmationQuestion(tasks: { title: string }[]): string {
   const [only, ...others] = tasks;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLoopbackHost } from "@/lib/domain/loopback";
+import { isKeyPair } from "@/lib/platform/is-key-pair";
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
 export class ConfigurationError extends Error {
@@ -60,7 +61,9 @@ const environment = z.object({
   MAIL_FROM: optional,
   VAPID_PUBLIC_KEY: optional,
   VAPID_PRIVATE_KEY: optional,
-  VAPID_SUBJECT: optional,
+  VAPID_SUBJECT: optional.refine((text) => text === undefined || /^(mailto:.+@.+|https:\/\/.+)$/.test(text), {
+    message: "must be an address like mailto:you@example.org or https://example.org",
+  }),
   CRON_SECRET: optional,
   RATE_LIMIT_MESSAGES: wholeNumber(120, 1, 1_000_000),
   RATE_LIMIT_REQUESTS: wholeNumber(1200, 1, 1_000_000),
@@ -100,6 +103,10 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     if ((settings[one] === undefined) !== (settings[other] === undefined)) {
       throw new ConfigurationError(`${one} and ${other} must be set together.`);
     }
+  }
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = settings;
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && !isKeyPair(VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY)) {
+    throw new ConfigurationError("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair of keys.");
   }
   const known = AGENT_MODES.find((mode) => mode === AGENT_MODE);
   const hasModel = settings.OPENAI_API_KEY !== undefined || settings.OPENAI_BASE_URL !== undefined;

@@ -18,6 +18,8 @@ export function contentSecurityPolicy({ nonce, development, issuer }: PolicyFact
     "img-src": "'self' data:",
     "font-src": "'self'",
     "connect-src": `'self'${development ? " ws:" : ""}`,
+    // The service worker, and nothing that a page makes up. Without this line it would need a nonce.
+    "worker-src": "'self'",
     "form-action": `'self' https:${issuer?.startsWith("http:") ? ` ${new URL(issuer).origin}` : ""}`,
     "frame-ancestors": "'none'",
     "base-uri": "'none'",

@@ -24,3 +24,8 @@ export interface Channel {
 export class UnsendableError extends Error {
   override name = "UnsendableError";
 }
+
+/** That it did not go out this time, in words for the person, who reads them if it never does. No full stop. */
+export class UnreachedError extends Error {
+  override name = "UnreachedError";
+}

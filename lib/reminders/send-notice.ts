@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from "@/lib/domain/clock";
 import { log } from "@/lib/platform/log";
-import { type Channel, UnsendableError } from "@/lib/reminders/channel";
+import { type Channel, UnreachedError, UnsendableError } from "@/lib/reminders/channel";
 import { beginDelivery, endDelivery, giveUpDelivery } from "@/lib/store/delivery-store";
 
 /** Less than what the queue takes for dead, so that no two ever send the same. */
@@ -21,7 +21,8 @@ export async function sendNotice(deliveryId: string, channel: Channel, clock: Cl
     if (error instanceof UnsendableError) return giveUp(error.message);
     if (attempts > channel.retries.limit) {
       log.error({ err: error, channel: channel.name }, "A notification could not be sent");
-      return giveUp(`It could not be sent after ${attempts} attempts.`);
+      const what = error instanceof UnreachedError ? error.message : "It could not be sent";
+      return giveUp(`${what} after ${attempts} attempts.`);
     }
     await endDelivery(deliveryId, "waiting", String(error), clock.now());
     throw error;

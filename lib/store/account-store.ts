@@ -33,10 +33,16 @@ export async function saveProfile(userId: string, profile: { name?: string; time
   await client.user.updateMany({ where: { id: userId }, data: profile });
 }
 
-/** Every cookie names the version it was issued under; from now on they all name an old one. */
+/**
+ * Every cookie names the version it was issued under; from now on they all name an old one. Whoever has one of those
+ * browsers now is not told of reminders there either.
+ */
 export async function raiseSessionVersion(userId: string): Promise<void> {
   const { client } = await database();
-  await client.user.updateMany({ where: { id: userId }, data: { sessionVersion: { increment: 1 } } });
+  await client.$transaction([
+    client.user.updateMany({ where: { id: userId }, data: { sessionVersion: { increment: 1 } } }),
+    client.pushSubscription.deleteMany({ where: { userId } }),
+  ]);
 }
 
 /** Everything that belongs to somebody hangs on their row and goes with it, in one statement. */

@@ -30,7 +30,9 @@ interface BegunRow {
   previous: "waiting" | "sending";
   id: string;
   userId: string;
+  reminderId: string;
   timeZone: string;
+  occurrence: string | null;
   occurrenceAt: Date;
   late: boolean;
   taskId: string;
@@ -48,8 +50,8 @@ export async function beginDelivery(id: string, now: Date): Promise<BegunDeliver
       FROM before b WHERE d."id" = b."id" AND b."state" IN ('waiting', 'sending')
       RETURNING d."notificationId", d."attempts", b."state" AS "previous"
     )
-    SELECT b."attempts", b."previous"::text, n."id", n."userId", u."timeZone", n."occurrenceAt", n."late",
-      t."id" AS "taskId", t."number", t."title"
+    SELECT b."attempts", b."previous"::text, n."id", n."userId", n."reminderId", u."timeZone", n."occurrenceAt", n."late",
+      t."id" AS "taskId", t."number", t."title", CASE WHEN t."recurrence" IS NOT NULL THEN t."dueOn"::text END AS "occurrence"
     FROM begun b JOIN "Notification" n ON n."id" = b."notificationId" JOIN "Reminder" r ON r."id" = n."reminderId"
       JOIN "Task" t ON t."id" = r."taskId" JOIN "User" u ON u."id" = n."userId"`;
   if (!row) return null;

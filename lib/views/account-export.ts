@@ -11,6 +11,7 @@ import {
   type MessageRow,
   type NotificationRow,
 } from "@/lib/store/export-store";
+import { allPushDevices, type ListedPushDevice } from "@/lib/store/push-subscription-store";
 import { readAccessTokens } from "@/lib/views/access-token-list";
 import { toActivityJson } from "@/lib/views/activity";
 import { readOwnAccount } from "@/lib/views/own-account";
@@ -20,7 +21,8 @@ export async function* exportAccount(userId: string, now: Date): AsyncGenerator<
   const tokens = await readAccessTokens(userId);
   const names = new Map(tokens.map(({ id, name }) => [id, name]));
   const account = await readOwnAccount(userId);
-  yield opening({ exported_at: now, account, access_tokens: tokens });
+  const devices = (await allPushDevices(userId)).map(deviceJson);
+  yield opening({ exported_at: now, account, access_tokens: tokens, push_devices: devices });
   yield* list("tasks", allTasks(userId), (task) => [JSON.stringify(toTaskJson(task))]);
   yield* list("reminders", allReminders(userId), ({ reminder, task }) => [
     JSON.stringify(toReminderJson(reminder, task)),
@@ -66,6 +68,14 @@ const messageJson = (row: MessageRow) => ({
   parts: row.parts,
   metadata: row.metadata,
   created_at: row.createdAt,
+});
+
+/** Of the address only whose server it is: the rest of it is what lets one send there. */
+const deviceJson = ({ endpoint, deviceName, createdAt, lastUsedAt }: ListedPushDevice) => ({
+  name: deviceName,
+  push_service: new URL(endpoint).origin,
+  created_at: createdAt,
+  last_used_at: lastUsedAt,
 });
 
 const notificationJson = (row: NotificationRow) => ({

@@ -26,7 +26,12 @@ async function settledPerson(): Promise<Person> {
   const { id: notificationId } = await client.notification.create({ data: came });
   const sending = { id: randomUUID(), userId: person.id, notificationId, channel: "mail" };
   await client.notificationDelivery.create({ data: sending });
-  const push = { endpoint: `https://push.example/${randomUUID()}`, p256dh: "key", auth: "secret" };
+  const push = {
+    endpoint: `https://push.example/${randomUUID()}`,
+    p256dh: "browser-key",
+    auth: "browser-secret",
+    vapidKey: "",
+  };
   await client.pushSubscription.create({ data: { userId: person.id, ...push } });
   await saveAccessToken(person.id, { name: "Script", scope: "write", hash: randomUUID(), expiresAt: null });
   await countRequest(person.id, "requests");
@@ -76,6 +81,7 @@ describe("exporting an account", () => {
       exported_at: "2026-02-03T09:00:00.000Z",
       account: { name: person.user.name, time_zone: "UTC", signs_in_with: ["local"] },
       access_tokens: [{ name: "Script", scope: "write" }],
+      push_devices: [{ name: null, push_service: "https://push.example" }],
       tasks: [{ title: "Secret plan" }, { title: "Secret waste", deleted_at: expect.any(String) }],
       reminders: [{ minutes_before_due: 5, task: { title: "Secret plan" } }],
       notifications: [{ late: false }],
@@ -84,7 +90,7 @@ describe("exporting an account", () => {
     const tools = everything.activity.map(({ tool_name }: { tool_name: string }) => tool_name);
     expect(tools).toEqual(["add_task", "add_task", "delete_task", "delete_task", "schedule_reminder", "delete_task"]);
     expect(everything.activity[0].changes).toMatchObject([{ before: null, after: { title: "Secret plan" } }]);
-    expect(JSON.stringify(everything)).not.toContain("hash");
+    expect(JSON.stringify(everything)).not.toMatch(/hash|browser-key|browser-secret/);
   });
 
   test("brings nothing of anybody else, and an empty account is a document too", async () => {

@@ -65,8 +65,10 @@ describe("a channel", () => {
       {
         id: notification?.id,
         userId: person.id,
+        reminderId: notification?.reminderId,
         timeZone: "Europe/Berlin",
         task: { id: expect.any(String), number: 1, title: "Call the bank" },
+        occurrence: null,
         occurrenceAt: DUE,
         late: false,
       },

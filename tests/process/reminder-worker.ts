@@ -3,12 +3,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Channel } from "@/lib/reminders/channel";
 import { deliverOnce } from "@/lib/reminders/deliver-once";
+import { pushChannel } from "@/lib/reminders/push/push-channel";
 import { startReminders } from "@/lib/reminders/start-reminders";
 import { startStore } from "@/lib/store/start-store";
+import { LOOPBACK_REACH } from "@/tests/support/loopback-reach";
 
 const [mode = "work"] = process.argv.slice(2);
 
-const channel: Channel = {
+const told: Channel = {
   name: "told",
   wantedBy: async (people) => new Set(mode === "work" ? [] : people),
   send: async ({ id }) => {
@@ -19,8 +21,12 @@ const channel: Channel = {
   retries: { limit: 3, delaySeconds: 1 },
 };
 
+/** The real one, but for where it may send to and how long it waits before it tries again. */
+const push: Channel = { ...pushChannel(LOOPBACK_REACH), retries: told.retries };
+const channel = mode.startsWith("push") ? push : told;
+
 await startStore();
-if (mode === "once") {
+if (mode.endsWith("once")) {
   console.log(`delivered ${await deliverOnce(undefined, [channel])}`);
   process.exit(0);
 }

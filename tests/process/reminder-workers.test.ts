@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { addPushDevice } from "@/lib/reminders/push/add-push-device";
 import { applyMigrations } from "@/lib/store/apply-migrations";
 import { closeDatabase, database } from "@/lib/store/database";
 import { fillWithReminders } from "@/tests/support/due-reminders";
+import { LOOPBACK_REACH } from "@/tests/support/loopback-reach";
 import { newPerson, type Person, recordsOf } from "@/tests/support/people";
+import { startPushService } from "@/tests/support/push-service";
 import { launchPostgres } from "@/tests/support/start-postgres";
 
 let postgres: Awaited<ReturnType<typeof launchPostgres>>;
@@ -31,7 +34,7 @@ interface Worker {
   says(words: string | RegExp): Promise<void>;
 }
 
-function startWorker(mode: "work" | "hang" | "once" = "work"): Worker {
+function startWorker(mode: "work" | "hang" | "once" | "push" | "push-once" = "work"): Worker {
   const child = spawn(process.execPath, ["--import", "tsx", "tests/process/reminder-worker.ts", mode], {
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: postgres.url, LOG_LEVEL: "silent" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -64,6 +67,12 @@ async function cameTo(person: Person): Promise<{ all: number; reminders: number;
   return { all: came.length, reminders: new Set(came.map(({ reminderId }) => reminderId)).size, left };
 }
 
+/** The queue gives a job to somebody else when nothing was heard of it for a minute. */
+async function letAMinutePass(): Promise<void> {
+  const { client } = await database();
+  await client.$executeRaw`UPDATE pgboss.job SET started_on = started_on - interval '2 minutes' WHERE state = 'active'`;
+}
+
 const soon = () => new Date(Date.now() + 2000);
 const DONE = { all: 1000, reminders: 1000, left: 0 };
 
@@ -94,9 +103,7 @@ test("a worker killed between sending and marking: nobody sends it a second time
   await fillWithReminders(person.id, 1, soon());
   await first.says(/^sent/m);
   await kill(first.child);
-  // The queue gives a job to somebody else when nothing was heard of it for a minute; here that minute has passed.
-  const { client } = await database();
-  await client.$executeRaw`UPDATE pgboss.job SET started_on = started_on - interval '2 minutes' WHERE state = 'active'`;
+  await letAMinutePass();
   await vi.waitFor(
     async () => {
       const second = startWorker("once");
@@ -108,4 +115,33 @@ test("a worker killed between sending and marking: nobody sends it a second time
   );
   expect(await recordsOf(person, "send_notification")).toMatchObject([{ success: false, source: "system" }]);
   expect((await cameTo(person)).all).toBe(1);
+});
+
+test("a worker killed between a push and its answer: another sends the same again, which is shown once", async () => {
+  const service = await startPushService();
+  onTestFinished(() => service.stop());
+  const browser = service.newBrowser("silence", { status: 201 });
+  const person = await newPerson();
+  const { endpoint, keys } = browser;
+  await addPushDevice(person.id, { endpoint, keys }, { userAgent: null, reach: LOOPBACK_REACH });
+  const first = startWorker("push");
+  await first.says("started");
+  await fillWithReminders(person.id, 1, soon());
+  await vi.waitFor(() => expect(browser.messages).toHaveLength(1), { timeout: 60_000, interval: 20 });
+  await kill(first.child);
+  await letAMinutePass();
+  const { client } = await database();
+  const state = async () => (await client.notificationDelivery.findFirst({ where: { userId: person.id } }))?.state;
+  await vi.waitFor(
+    async () => {
+      await once(startWorker("push-once").child, "exit");
+      expect(await state()).toBe("sent");
+    },
+    { timeout: 120_000, interval: 500 },
+  );
+  await once(startWorker("push-once").child, "exit");
+  const [sent, again, ...more] = browser.messages.map(({ payload, headers }) => [payload, headers.topic]);
+  expect(again).toEqual(sent);
+  expect(more).toEqual([]);
+  expect(await recordsOf(person, "send_notification")).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { AppearanceChoice } from "@/components/settings/appearance-choice";
 import { DeleteAccount } from "@/components/settings/delete-account";
 import { ModelStatusRow } from "@/components/settings/model-status-row";
 import { ProfileForm } from "@/components/settings/profile-form";
+import { PushOnThisDevice } from "@/components/settings/push-on-this-device";
 import { SettingRow } from "@/components/settings/setting-row";
 import { SettingsSection } from "@/components/settings/settings-section";
 import { SignOutEverywhere } from "@/components/settings/sign-out-everywhere";
@@ -37,6 +38,9 @@ export default async function SettingsPage() {
           <SignOutEverywhere />
         </SettingRow>
         <DeleteAccount />
+      </SettingsSection>
+      <SettingsSection id="notifications" title="Notifications" text="How reminders reach you when Steward is closed.">
+        <PushOnThisDevice timeZone={account.time_zone} />
       </SettingsSection>
       <SettingsSection id="appearance" title="Appearance" text="For this browser.">
         <AppearanceChoice />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import webPush from "web-push";
 import { readConfiguration } from "@/lib/platform/configuration";
 
 const SAFE = { HOST: "127.0.0.1" };
@@ -53,9 +54,26 @@ test.each([
   [{ OPENAI_BASE_URL: "not a url" }, "OPENAI_BASE_URL must be a URL"],
   [{ HOST: "0.0.0.0" }, "HOST 0.0.0.0 can be reached from other machines"],
   [{ GITHUB_ID: "half" }, "GITHUB_ID and GITHUB_SECRET must be set together."],
+  [{ VAPID_PUBLIC_KEY: "half" }, "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together."],
+  [
+    { VAPID_PUBLIC_KEY: "no", VAPID_PRIVATE_KEY: "key" },
+    "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair of keys.",
+  ],
+  [{ VAPID_SUBJECT: "me" }, "VAPID_SUBJECT must be an address like mailto:you@example.org or https://example.org."],
   [{ OIDC_ISSUER: "https://id.example" }, "OIDC_ISSUER and OIDC_ID must be set together."],
   [{ HOST: "0.0.0.0", GITHUB_ID: "id", GITHUB_SECRET: "secret" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
   [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
 ])("%j is refused by name", (env, sentence) => {
   expect(() => readConfiguration(env)).toThrow(sentence);
+});
+
+test("keys of Web Push are taken only as the pair they are", () => {
+  const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+  const env = {
+    VAPID_PUBLIC_KEY: one.publicKey,
+    VAPID_PRIVATE_KEY: one.privateKey,
+    VAPID_SUBJECT: "mailto:me@example.org",
+  };
+  expect(readConfiguration(env)).toMatchObject(env);
+  expect(() => readConfiguration({ ...env, VAPID_PRIVATE_KEY: other.privateKey })).toThrow("not a pair");
 });
