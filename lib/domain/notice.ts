@@ -6,7 +6,11 @@ export interface Notice {
   id: string;
   userId: string;
   timeZone: string;
+  /** How the person writes dates. */
+  locale: string;
   task: ShownTaskJson;
   occurrenceAt: Instant;
   late: boolean;
+  /** Quiet hours kept it until then. */
+  heldUntil: Instant | null;
 }

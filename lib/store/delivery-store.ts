@@ -1,20 +1,16 @@
 import type { Notice } from "@/lib/domain/notice";
 import { database } from "@/lib/store/database";
 
-export interface WaitingDelivery {
-  id: string;
-  channel: string;
-}
-
-/** What has not gone out yet, the oldest first. */
-export async function findWaitingDeliveries(limit: number): Promise<WaitingDelivery[]> {
+/** What has not gone out yet by this channel. What was never tried goes first, however much there is to try again. */
+export async function findWaitingDeliveries(channel: string, limit: number): Promise<string[]> {
   const { client } = await database();
-  return client.notificationDelivery.findMany({
-    where: { state: { in: ["waiting", "sending"] } },
-    select: { id: true, channel: true },
-    orderBy: { createdAt: "asc" },
+  const rows = await client.notificationDelivery.findMany({
+    where: { channel, state: { in: ["waiting", "sending"] } },
+    select: { id: true },
+    orderBy: [{ attempts: "asc" }, { createdAt: "asc" }],
     take: limit,
   });
+  return rows.map(({ id }) => id);
 }
 
 export interface BegunDelivery {
@@ -31,8 +27,10 @@ interface BegunRow {
   id: string;
   userId: string;
   timeZone: string;
+  locale: string;
   occurrenceAt: Date;
   late: boolean;
+  heldUntil: Date | null;
   taskId: string;
   number: number;
   title: string;
@@ -48,14 +46,15 @@ export async function beginDelivery(id: string, now: Date): Promise<BegunDeliver
       FROM before b WHERE d."id" = b."id" AND b."state" IN ('waiting', 'sending')
       RETURNING d."notificationId", d."attempts", b."state" AS "previous"
     )
-    SELECT b."attempts", b."previous"::text, n."id", n."userId", u."timeZone", n."occurrenceAt", n."late",
+    SELECT b."attempts", b."previous"::text, n."id", n."userId", u."timeZone", u."locale", n."occurrenceAt", n."late", n."heldUntil",
       t."id" AS "taskId", t."number", t."title"
     FROM begun b JOIN "Notification" n ON n."id" = b."notificationId" JOIN "Reminder" r ON r."id" = n."reminderId"
       JOIN "Task" t ON t."id" = r."taskId" JOIN "User" u ON u."id" = n."userId"`;
   if (!row) return null;
-  const { attempts, previous, taskId, number, title, occurrenceAt, ...notice } = row;
+  const { attempts, previous, taskId, number, title, occurrenceAt, heldUntil, ...notice } = row;
+  const moments = { occurrenceAt: occurrenceAt.toISOString(), heldUntil: heldUntil?.toISOString() ?? null };
   return {
-    notice: { ...notice, occurrenceAt: occurrenceAt.toISOString(), task: { id: taskId, number, title } },
+    notice: { ...notice, ...moments, task: { id: taskId, number, title } },
     attempts,
     mayHaveArrived: previous === "sending",
   };

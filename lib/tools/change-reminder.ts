@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { changeReminder as change } from "@/lib/domain/change";
+import { minutesField } from "@/lib/domain/minutes-field";
 import type { Reminder } from "@/lib/domain/reminder";
 import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
 import { StewardError } from "@/lib/domain/steward-error";
 import { findReminder } from "@/lib/store/reminder-store";
 import { futureMoment } from "@/lib/tools/future-moment";
-import { minutesField } from "@/lib/tools/input-fields";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 
 const input = z

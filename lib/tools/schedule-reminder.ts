@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { createReminder } from "@/lib/domain/change";
 import { LIMITS } from "@/lib/domain/limits";
+import { minutesField } from "@/lib/domain/minutes-field";
 import type { Reminder } from "@/lib/domain/reminder";
 import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
 import { StewardError } from "@/lib/domain/steward-error";
@@ -8,7 +9,7 @@ import type { Task } from "@/lib/domain/task";
 import { findTask } from "@/lib/tools/find-task";
 import { dueMomentOf } from "@/lib/tools/follow-due";
 import { futureMoment, requireFuture } from "@/lib/tools/future-moment";
-import { minutesField, taskField } from "@/lib/tools/input-fields";
+import { taskField } from "@/lib/tools/input-fields";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 
 const MAXIMUM_MINUTES_BEFORE = 60 * 24 * 366;
