@@ -1,7 +1,9 @@
-// A worker on its own, as a server runs it. It says what it sends; told to, it hangs between sending and marking.
+// A worker on its own, as a server runs it. It says what it sends; told to, it hangs between sending and marking. With
+// SMTP_URL set it has the channels that a server would have, instead of one that only talks.
 
 import { setTimeout as delay } from "node:timers/promises";
 import type { Channel } from "@/lib/reminders/channel";
+import { configuredChannels } from "@/lib/reminders/channels";
 import { deliverOnce } from "@/lib/reminders/deliver-once";
 import { startReminders } from "@/lib/reminders/start-reminders";
 import { startStore } from "@/lib/store/start-store";
@@ -19,10 +21,12 @@ const channel: Channel = {
   retries: { limit: 3, delaySeconds: 1 },
 };
 
+const channels = process.env.SMTP_URL ? configuredChannels() : [channel];
+
 await startStore();
 if (mode === "once") {
-  console.log(`delivered ${await deliverOnce(undefined, [channel])}`);
+  console.log(`delivered ${await deliverOnce(undefined, channels)}`);
   process.exit(0);
 }
-startReminders({ channels: [channel] });
+startReminders({ channels });
 console.log("started");

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { applyMigrations } from "@/lib/store/apply-migrations";
 import { closeDatabase, database } from "@/lib/store/database";
 import { fillWithReminders } from "@/tests/support/due-reminders";
 import { newPerson, type Person, recordsOf } from "@/tests/support/people";
+import { startSmtpServer } from "@/tests/support/smtp-server";
 import { launchPostgres } from "@/tests/support/start-postgres";
 
 let postgres: Awaited<ReturnType<typeof launchPostgres>>;
@@ -31,9 +32,9 @@ interface Worker {
   says(words: string | RegExp): Promise<void>;
 }
 
-function startWorker(mode: "work" | "hang" | "once" = "work"): Worker {
+function startWorker(mode: "work" | "hang" | "once" = "work", extra: Record<string, string> = {}): Worker {
   const child = spawn(process.execPath, ["--import", "tsx", "tests/process/reminder-worker.ts", mode], {
-    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: postgres.url, LOG_LEVEL: "silent" },
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: postgres.url, LOG_LEVEL: "silent", ...extra },
     stdio: ["ignore", "pipe", "pipe"],
   });
   workers.add(child);
@@ -87,6 +88,26 @@ test("a worker killed in the middle of a thousand: another one finishes, and non
   await vi.waitFor(async () => expect(await cameTo(person)).toEqual(DONE), { timeout: 60_000, interval: 100 });
 });
 
+/** Nobody hears of the worker that was killed; others take up what it had in its hands, until the person is told. */
+async function takenUpByOthers(person: Person, extra: Record<string, string> = {}): Promise<string> {
+  const { client } = await database();
+  let output = "";
+  await vi.waitFor(
+    async () => {
+      // The queue gives a job to somebody else after a minute of silence and then a pause; here both have passed.
+      await client.$executeRaw`
+        UPDATE pgboss.job SET started_on = started_on - interval '2 minutes', start_after = now()
+        WHERE state IN ('active', 'retry')`;
+      const other = startWorker("once", extra);
+      await once(other.child, "exit");
+      output += other.output();
+      expect(await recordsOf(person, "send_notification")).toHaveLength(1);
+    },
+    { timeout: 120_000, interval: 500 },
+  );
+  return output;
+}
+
 test("a worker killed between sending and marking: nobody sends it a second time, and the person is told", async () => {
   const person = await newPerson();
   const first = startWorker("hang");
@@ -94,18 +115,30 @@ test("a worker killed between sending and marking: nobody sends it a second time
   await fillWithReminders(person.id, 1, soon());
   await first.says(/^sent/m);
   await kill(first.child);
-  // The queue gives a job to somebody else when nothing was heard of it for a minute; here that minute has passed.
-  const { client } = await database();
-  await client.$executeRaw`UPDATE pgboss.job SET started_on = started_on - interval '2 minutes' WHERE state = 'active'`;
-  await vi.waitFor(
-    async () => {
-      const second = startWorker("once");
-      await once(second.child, "exit");
-      expect(second.output()).not.toContain("sent");
-      expect(await recordsOf(person, "send_notification")).toHaveLength(1);
-    },
-    { timeout: 120_000, interval: 500 },
-  );
+  expect(await takenUpByOthers(person)).not.toContain("sent");
   expect(await recordsOf(person, "send_notification")).toMatchObject([{ success: false, source: "system" }]);
+  expect((await cameTo(person)).all).toBe(1);
+});
+
+test("a worker killed with its mail in the server's hands: one mail, and the activity says that it may have arrived", async () => {
+  const smtp = await startSmtpServer();
+  onTestFinished(() => smtp.stop());
+  const person = await newPerson();
+  const { client } = await database();
+  await client.user.update({ where: { id: person.id }, data: { ownEmail: "ada@example.org", emailOn: true } });
+  const [SMTP_URL = ""] = smtp.url.split("?");
+  const mail = { SMTP_URL, MAIL_FROM: "steward@example.org", AUTH_SECRET: "known to all workers" };
+  smtp.make({ at: "mail", answer: "silence" });
+  const first = startWorker("work", mail);
+  await first.says("started");
+  await fillWithReminders(person.id, 1, soon());
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 60_000, interval: 20 });
+  await kill(first.child);
+  smtp.make(undefined);
+  await takenUpByOthers(person, mail);
+  expect(smtp.mails).toHaveLength(1);
+  expect(await recordsOf(person, "send_notification")).toMatchObject([
+    { parameters: { channel: "email" }, errorMessage: expect.stringContaining("It may have arrived") },
+  ]);
   expect((await cameTo(person)).all).toBe(1);
 });
