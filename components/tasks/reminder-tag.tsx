@@ -18,6 +18,7 @@ export function ReminderTag({ reminder, timeZone, onMove, onCancel }: ReminderTa
   const instant = reminder.next_at ?? reminder.remind_at;
   const moment = momentWords(instant, timeZone);
   const repeat = repeatWords(reminder);
+  const held = reminder.held_until ? `quiet hours until ${momentWords(reminder.held_until, timeZone)}` : "";
   const move = async (to: string) => {
     if (await onMove(to)) setMoving(false);
   };
@@ -27,12 +28,12 @@ export function ReminderTag({ reminder, timeZone, onMove, onCancel }: ReminderTa
         <button
           type="button"
           aria-expanded={moving}
-          aria-label={`Move the reminder of ${moment}${repeat && `, ${repeat}`}`}
+          aria-label={[`Move the reminder of ${moment}`, repeat, held].filter(Boolean).join(", ")}
           onClick={() => setMoving(!moving)}
           className="inline-flex min-w-0 items-center gap-1.5 rounded-small py-1 ps-2 text-start hover:text-ink"
         >
           <BellRing aria-hidden="true" className="size-3.5 flex-none" />
-          {[moment, repeat].filter(Boolean).join(", ")}
+          {[moment, repeat, held].filter(Boolean).join(", ")}
         </button>
         <button
           type="button"
