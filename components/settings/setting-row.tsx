@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 interface SettingRowProps {
   title: string;
   text: string;
-  /** What can be done about it. */
-  children: ReactNode;
+  /** What can be done about it, if anything. */
+  children?: ReactNode;
 }
 
 /** Words on the left, the button on the right; one above the other where there is no room. */
@@ -15,7 +15,7 @@ export function SettingRow({ title, text, children }: SettingRowProps) {
         <h3 className="font-[550] text-label">{title}</h3>
         <p className="mt-0.5 text-label text-pretty text-soft">{text}</p>
       </div>
-      <div className="flex-none">{children}</div>
+      {children ? <div className="flex-none">{children}</div> : null}
     </div>
   );
 }
