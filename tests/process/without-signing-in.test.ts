@@ -13,6 +13,9 @@ const FOR_EVERYBODY = new Set([
   // They ask for a secret of their own; cron-route.test.ts tries them.
   "GET /api/reminders/deliver",
   "POST /api/reminders/deliver",
+  // It asks for what was mailed; notification-settings.test.ts tries it.
+  "GET /api/email/unsubscribe",
+  "POST /api/email/unsubscribe",
 ]);
 const SIGNING_IN = "POST /api/sign-in/[provider]";
 
@@ -21,7 +24,9 @@ const GUARDED = ENDPOINTS.filter(({ method, pattern }) => {
   const name = `${method} ${pattern}`;
   return !FOR_EVERYBODY.has(name) && name !== SIGNING_IN;
 });
-const PAGES = await appPages();
+/** Where a link in a mail leads: it shows nothing of anybody. */
+const OPEN_PAGE = "/unsubscribe";
+const PAGES = (await appPages()).filter(({ pattern }) => pattern !== OPEN_PAGE);
 const AUTH_SECRET = "known to this test and to nobody else";
 const COOKIE = "next-auth.session-token";
 
