@@ -26,17 +26,12 @@ export function EmailReminders({ initial }: { initial: NotificationSettingsJson 
     if (await send("DELETE", ADDRESS, undefined, "Removed.")) setChanging(false);
   }
 
-  const words = address === null ? "Nobody vouches for an address of yours yet." : `To ${address}.`;
+  const words = address === null ? "To an address of yours. A code that is mailed there proves it." : `To ${address}.`;
   return (
     <div className="space-y-4">
-      <SettingRow title="E-mail" text={words}>
+      <SettingRow title="E-mail" text={words} isSmall>
         {address === null ? null : (
-          <Switch
-            label="Reminders by e-mail"
-            isOn={on}
-            isBusy={pending}
-            onChange={(email) => change({ email }, email ? "On." : "Off.")}
-          />
+          <Switch label="Reminders by e-mail" isOn={on} isBusy={pending} onChange={(email) => change({ email }, "")} />
         )}
       </SettingRow>
       {waiting_for && !changing ? (

@@ -37,30 +37,34 @@ export function QuietHours({ initial, timeZone }: QuietHoursProps) {
       />
     </LabelledField>
   );
+  const told = <FormOutcome problem={outcome.problem} done={pending ? undefined : outcome.done} />;
   const zone = timeZone.replaceAll("_", " ");
   return (
     <div className="space-y-4">
       <SettingRow
         title="Quiet hours"
         text={`A reminder that comes due in them waits for their end. Your clock: ${zone}.`}
+        isSmall
       >
         <Switch
           label="Quiet hours"
           isOn={on}
           isBusy={pending}
-          onChange={(wanted) => change({ quiet_hours: { on: wanted, ...saved } }, wanted ? "On." : "Off.")}
+          onChange={(wanted) => change({ quiet_hours: { on: wanted, ...saved } }, "")}
         />
       </SettingRow>
       {on ? (
         <form onSubmit={submit} className="flex animate-appear flex-wrap items-end gap-3">
-          <div className="w-32">{field("from", "From")}</div>
-          <div className="w-32">{field("to", "To")}</div>
+          <div className="w-36">{field("from", "From")}</div>
+          <div className="w-36">{field("to", "To")}</div>
           <Button type="submit" className="h-10" aria-disabled={pending}>
             Save hours
           </Button>
+          <div className="flex h-10 items-center">{told}</div>
         </form>
-      ) : null}
-      <FormOutcome problem={outcome.problem} done={pending ? undefined : outcome.done} />
+      ) : (
+        told
+      )}
     </div>
   );
 }

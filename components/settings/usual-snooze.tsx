@@ -16,7 +16,7 @@ export function UsualSnooze({ initial }: { initial: NotificationSettingsJson }) 
   const lengths = [...new Set([...LENGTHS, chosen])].sort((one, other) => one - other);
   return (
     <SettingRow title="Snooze" text="How long a reminder is put off when you do not say.">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-row-reverse items-center justify-end gap-3 tablet:flex-row">
         <FormOutcome problem={outcome.problem} done={pending ? undefined : outcome.done} />
         <SelectField
           aria-label="Snooze for"
