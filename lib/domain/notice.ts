@@ -13,4 +13,6 @@ export interface Notice {
   late: boolean;
   /** Quiet hours kept it until then. */
   heldUntil: Instant | null;
+  /** How long a snooze is when nobody says. */
+  snoozeMinutes: number;
 }

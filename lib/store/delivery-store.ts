@@ -31,25 +31,35 @@ interface BegunRow {
   occurrenceAt: Date;
   late: boolean;
   heldUntil: Date | null;
+  snoozeMinutes: number;
   taskId: string;
   number: number;
   title: string;
 }
 
-/** Written down before anything is sent. Null when there is nothing left to do: it was sent, given up or deleted. */
+/**
+ * Written down before anything is sent. Null when there is nothing left to do: it was sent, given up or deleted, or the
+ * person has read it or closed its task meanwhile and need not be told again.
+ */
 export async function beginDelivery(id: string, now: Date): Promise<BegunDelivery | null> {
   const { client } = await database();
   const [row] = await client.$queryRaw<BegunRow[]>`
-    WITH before AS (SELECT "id", "state" FROM "NotificationDelivery" WHERE "id" = ${id}::uuid FOR UPDATE),
-    begun AS (
-      UPDATE "NotificationDelivery" d SET "state" = 'sending', "attempts" = d."attempts" + 1, "updatedAt" = ${now.toISOString()}::timestamptz
+    WITH before AS (
+      SELECT d."id", d."state", n."readAt" IS NOT NULL OR t."status" <> 'pending' OR t."deletedAt" IS NOT NULL AS "isSettled"
+      FROM "NotificationDelivery" d JOIN "Notification" n ON n."id" = d."notificationId"
+        JOIN "Reminder" r ON r."id" = n."reminderId" JOIN "Task" t ON t."id" = r."taskId"
+      WHERE d."id" = ${id}::uuid FOR UPDATE OF d
+    ), begun AS (
+      UPDATE "NotificationDelivery" d SET "state" = (CASE WHEN b."isSettled" THEN 'settled' ELSE 'sending' END)::"DeliveryState",
+        "attempts" = d."attempts" + 1, "updatedAt" = ${now.toISOString()}::timestamptz
       FROM before b WHERE d."id" = b."id" AND b."state" IN ('waiting', 'sending')
-      RETURNING d."notificationId", d."attempts", b."state" AS "previous"
+      RETURNING d."notificationId", d."attempts", b."state" AS "previous", b."isSettled"
     )
-    SELECT b."attempts", b."previous"::text, n."id", n."userId", u."timeZone", u."locale", n."occurrenceAt", n."late", n."heldUntil",
+    SELECT b."attempts", b."previous"::text, n."id", n."userId", u."timeZone", u."locale", n."occurrenceAt", n."late", n."heldUntil", u."snoozeMinutes",
       t."id" AS "taskId", t."number", t."title"
     FROM begun b JOIN "Notification" n ON n."id" = b."notificationId" JOIN "Reminder" r ON r."id" = n."reminderId"
-      JOIN "Task" t ON t."id" = r."taskId" JOIN "User" u ON u."id" = n."userId"`;
+      JOIN "Task" t ON t."id" = r."taskId" JOIN "User" u ON u."id" = n."userId"
+    WHERE NOT b."isSettled"`;
   if (!row) return null;
   const { attempts, previous, taskId, number, title, occurrenceAt, heldUntil, ...notice } = row;
   const moments = { occurrenceAt: occurrenceAt.toISOString(), heldUntil: heldUntil?.toISOString() ?? null };

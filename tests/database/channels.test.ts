@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { JsonObject } from "@/lib/domain/invocation";
 import type { Notice } from "@/lib/domain/notice";
+import { taskJson } from "@/lib/domain/task-json";
 import { type Channel, UncertainError, UnsendableError } from "@/lib/reminders/channel";
 import { deliverDue } from "@/lib/reminders/deliver-due";
 import { deliverOnce } from "@/lib/reminders/deliver-once";
+import { markRead } from "@/lib/reminders/mark-read";
 import { planSending } from "@/lib/reminders/plan-sending";
 import { openQueue } from "@/lib/reminders/queue";
 import { sendNotice } from "@/lib/reminders/send-notice";
@@ -44,6 +48,8 @@ async function withDueReminder() {
 
 const deliver = (...channels: Channel[]) => deliverOnce(atMoment(DUE), channels);
 
+const firstTask = ({ tasks }: JsonObject): { id: string } => z.array(taskJson).min(1).parse(tasks)[0] ?? { id: "" };
+
 async function deliveriesOf(person: Person) {
   const { client } = await database();
   return client.notificationDelivery.findMany({ where: { userId: person.id }, orderBy: { channel: "asc" } });
@@ -73,6 +79,7 @@ describe("a channel", () => {
         occurrenceAt: DUE,
         late: false,
         heldUntil: null,
+        snoozeMinutes: 10,
       },
     ]);
     expect(await deliveriesOf(person)).toMatchObject([{ state: "sent", attempts: 1 }]);
@@ -125,6 +132,25 @@ describe("a channel", () => {
     expect(sent).toHaveLength(1);
     expect(await failuresOf(person)).toMatchObject([{ errorMessage: "That device is gone." }]);
   });
+});
+
+it.each<[string, (person: Person) => Promise<unknown>]>([
+  ["the task is done", (person) => person.ok("complete_task", { task: 1 })],
+  ["the task is deleted", async (person) => person.remove([await person.ok("list_tasks").then(firstTask)])],
+  ["it was read", (person) => markRead(person.id, { all: true })],
+])("what could not be sent is not tried again once %s, and that is no failure", async (_, settle) => {
+  const person = await withDueReminder();
+  const { channel, sent } = channelFor(person, broken);
+  await deliver(channel);
+  await settle(person);
+  await vi.waitFor(
+    async () => {
+      await deliver(channel);
+      expect(await deliveriesOf(person)).toMatchObject([{ state: "settled" }]);
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  expect([sent.length, await failuresOf(person)]).toEqual([1, []]);
 });
 
 describe("that does not know whether it arrived", () => {

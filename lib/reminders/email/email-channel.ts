@@ -1,5 +1,5 @@
 import type { MailSettings } from "@/lib/platform/mail-settings";
-import { publicAddress } from "@/lib/platform/own-address";
+import { homeAddress } from "@/lib/platform/own-address";
 import { MailRefusedError, MailUncertainError, sendMail } from "@/lib/platform/send-mail";
 import { type Channel, UncertainError, UnsendableError } from "@/lib/reminders/channel";
 import { reminderMail } from "@/lib/reminders/email/reminder-mail";
@@ -19,7 +19,7 @@ export const emailChannel = (settings: MailSettings): Channel => ({
   async send(notice) {
     const to = await findMailAddress(notice.userId);
     if (to === null) throw new UnsendableError("E-mail was switched off before this could be sent.");
-    const links = { home: publicAddress(), unsubscribeToken: unsubscribeToken(notice.userId, to) };
+    const links = { home: homeAddress(), unsubscribeToken: unsubscribeToken(notice.userId, to) };
     const mail = reminderMail(notice, { to, from: settings.from, ...links });
     try {
       await sendMail(mail, settings);

@@ -1,3 +1,6 @@
+-- AlterEnum
+ALTER TYPE "DeliveryState" ADD VALUE 'settled';
+
 -- AlterTable
 ALTER TABLE "Notification" ADD COLUMN     "heldUntil" TIMESTAMPTZ(3);
 

@@ -11,6 +11,7 @@ const NOTICE: Notice = {
   occurrenceAt: "2026-07-04T13:05:00.000Z",
   late: false,
   heldUntil: null,
+  snoozeMinutes: 10,
 };
 
 const mailFrom = (home: string) =>
