@@ -47,7 +47,11 @@ function wordsFor(message) {
   const moment = momentWords(message.at, message.time_zone);
   return {
     title: message.task.title,
-    body: isLate ? `Late: this was for ${moment}` : `Reminder, ${moment}`,
+    body: message.held
+      ? `After your quiet hours: this was for ${moment}`
+      : isLate
+        ? `Late: this was for ${moment}`
+        : `Reminder, ${moment}`,
     actions: [
       { action: "done", title: "Done" },
       { action: "snooze", title: `Snooze ${message.snooze_minutes} min` },

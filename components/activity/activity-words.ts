@@ -54,13 +54,20 @@ const SENTENCES: Record<string, (record: ActivityRecordJson) => string> = {
   },
   schedule_reminder: (record) => `Set a reminder for ${subject(record)}`,
   change_reminder: (record) => `${reminderDeed(record)} a reminder for ${subject(record)}`,
-  deliver_reminder: (record) => `Reminded you of ${subject(record)}`,
+  deliver_reminder: (record) =>
+    `Reminded you of ${subject(record)}${typeof record.result?.held_until === "string" ? " after quiet hours" : ""}`,
   undo: ({ result }) =>
     `${result?.redone === true ? "Brought back" : "Took back"} a change to ${several(result?.tasks)}`,
   check_confirmation: () => "Asked what became of a deletion",
   list_tasks: () => "Looked at the tasks",
   list_reminders: () => "Looked at the reminders",
 };
+
+/** The ways out of the app by the names their rows have. */
+const CHANNEL_WORDS: Record<string, string> = { email: "by e-mail", push: "by push" };
+
+const channelWords = ({ parameters }: ActivityRecordJson): string =>
+  CHANNEL_WORDS[textIn(parameters, "channel") ?? ""] ?? "outside the app";
 
 const ATTEMPTS: Record<string, string> = {
   add_task: "Tried to add a task",
@@ -70,7 +77,6 @@ const ATTEMPTS: Record<string, string> = {
   delete_task: "Tried to delete",
   schedule_reminder: "Tried to set a reminder",
   change_reminder: "Tried to change a reminder",
-  send_notification: "Could not send a reminder",
   undo: "Tried to take something back",
   check_confirmation: "Asked about a deletion that there is not",
 };
@@ -78,6 +84,8 @@ const ATTEMPTS: Record<string, string> = {
 /** One record of the audit as a sentence. */
 export function activityWords(record: ActivityRecordJson): string {
   if (record.result?.redacted === true) return "Something about a task that was since deleted for good";
+  if (record.tool_name === "send_notification")
+    return `Could not remind you of ${subject(record)} ${channelWords(record)}`;
   if (!record.success) return ATTEMPTS[record.tool_name] ?? `Tried ${record.tool_name}`;
   return SENTENCES[record.tool_name]?.(record) ?? record.tool_name;
 }

@@ -6,8 +6,8 @@ import { toast } from "sonner";
 import { z } from "zod";
 import { canBePushed, dropForeignSubscription, registerServiceWorker } from "@/components/push/this-browser";
 import { useRemindersHere } from "@/components/reminders/reminders-here";
-import { taskAddress } from "@/components/tasks/use-open-named";
 import { useLatestCallback } from "@/components/use-latest-callback";
+import { taskAddress } from "@/lib/domain/task-address";
 
 const UNSAVED = "unsaved";
 const SENTENCES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { BellRing, Check } from "lucide-react";
 import { Button } from "@/components/button";
 import { momentWords } from "@/components/reminders/reminder-words";
-import { SNOOZES } from "@/components/reminders/snoozes";
+import { snoozesFor } from "@/components/reminders/snoozes";
 import type { ReminderActions } from "@/components/reminders/use-reminder-actions";
 import { useMinute } from "@/components/tasks/use-minute";
 import { TextButton } from "@/components/text-button";
@@ -11,13 +11,15 @@ import type { NotificationJson } from "@/lib/domain/reminder-overview";
 interface ReminderCardProps {
   notification: NotificationJson;
   timeZone: string;
+  /** How long this person usually puts things off. */
+  snoozeMinutes: number;
   actions: ReminderActions;
   /** After something was chosen: the list closes, the toast goes by itself. */
   onOpen?: () => void;
 }
 
 /** A reminder that came, with what can be done about it. */
-export function ReminderCard({ notification, timeZone, actions, onOpen }: ReminderCardProps) {
+export function ReminderCard({ notification, timeZone, snoozeMinutes, actions, onOpen }: ReminderCardProps) {
   const { task } = notification;
   const now = useMinute();
   const isSettled = task.status === "completed" || (notification.snoozed_until ?? "") > now.toISOString();
@@ -43,7 +45,7 @@ export function ReminderCard({ notification, timeZone, actions, onOpen }: Remind
               <Check aria-hidden="true" className="size-3.5" />
               Done
             </Button>
-            {SNOOZES.map(({ name, words, wish }) => (
+            {snoozesFor(snoozeMinutes).map(({ name, words, wish }) => (
               <Button
                 key={name}
                 size="small"
@@ -72,11 +74,12 @@ export function ReminderCard({ notification, timeZone, actions, onOpen }: Remind
 }
 
 function State({ notification, now, timeZone }: { notification: NotificationJson; now: Date; timeZone: string }) {
-  const { task, late, occurrence_at, snoozed_until } = notification;
+  const { task, late, occurrence_at, held_until, snoozed_until } = notification;
   const locale = useLocale();
   const moment = (instant: string) => momentWords(instant, now, timeZone, locale);
   if (task.status === "completed") return <>Done</>;
   if (snoozed_until && new Date(snoozed_until) > now) return <>Snoozed until {moment(snoozed_until)}</>;
+  if (held_until) return <>For {moment(occurrence_at)}, after quiet hours</>;
   return late ? (
     <span className="text-amber">Late: this was for {moment(occurrence_at)}</span>
   ) : (

@@ -19,8 +19,12 @@ interface ReminderChipProps {
 export function ReminderChip({ reminder, timeZone, onMove, onCancel }: ReminderChipProps) {
   const [moving, setMoving] = useState(false);
   const instant = reminder.next_at ?? reminder.remind_at;
-  const moment = momentWords(instant, useMinute(), timeZone, useLocale());
+  const [now, locale] = [useMinute(), useLocale()];
+  const moment = momentWords(instant, now, timeZone, locale);
   const repeat = repeatWords(reminder);
+  const held = reminder.held_until
+    ? `quiet hours until ${momentWords(reminder.held_until, now, timeZone, locale)}`
+    : "";
   const move = async (to: string) => {
     if (await onMove(to)) setMoving(false);
   };
@@ -30,12 +34,12 @@ export function ReminderChip({ reminder, timeZone, onMove, onCancel }: ReminderC
         <button
           type="button"
           aria-expanded={moving}
-          aria-label={`Move the reminder of ${moment}${repeat && `, ${repeat}`}`}
+          aria-label={[`Move the reminder of ${moment}`, repeat, held].filter(Boolean).join(", ")}
           onClick={() => setMoving(!moving)}
           className="inline-flex min-w-0 items-center gap-1.5 rounded-small py-1 ps-2 text-start hover:text-ink"
         >
           <BellRing aria-hidden="true" className="size-3.5 flex-none" />
-          {[moment, repeat].filter(Boolean).join(", ")}
+          {[moment, repeat, held].filter(Boolean).join(", ")}
         </button>
         <button
           type="button"

@@ -3,12 +3,13 @@ import { X } from "lucide-react";
 import { IconButton } from "@/components/icon-button";
 import { ReminderCard } from "@/components/reminders/reminder-card";
 import { useRemindersHere } from "@/components/reminders/reminders-here";
+import { WaitingReminders } from "@/components/reminders/waiting-reminders";
 import { TextButton } from "@/components/text-button";
 
 /** What came, newest first; the unread with a mark beside it. */
 export function ReminderList({ onClose }: { onClose: () => void }) {
   const { overview, actions, timeZone } = useRemindersHere();
-  const { notifications, unread } = overview;
+  const { notifications, unread, snooze_minutes } = overview;
   return (
     <>
       <div className="flex items-center gap-2 border-line border-b py-2 ps-4 pe-2">
@@ -24,6 +25,7 @@ export function ReminderList({ onClose }: { onClose: () => void }) {
           </IconButton>
         </Dialog.Close>
       </div>
+      <WaitingReminders />
       {notifications.length === 0 ? (
         <p className="px-4 py-10 text-center text-label text-soft">
           Nothing yet. Say “remind me to call the bank tomorrow at 9”.
@@ -35,7 +37,13 @@ export function ReminderList({ onClose }: { onClose: () => void }) {
               key={notification.id}
               className={`flex gap-2 px-4 py-3 ${notification.read_at ? "" : "bg-accent-soft"}`}
             >
-              <ReminderCard notification={notification} timeZone={timeZone} actions={actions} onOpen={onClose} />
+              <ReminderCard
+                notification={notification}
+                timeZone={timeZone}
+                snoozeMinutes={snooze_minutes}
+                actions={actions}
+                onOpen={onClose}
+              />
               {notification.read_at ? null : (
                 <TextButton
                   className="self-start text-small"

@@ -12,7 +12,7 @@ interface Reminders {
   timeZone: string;
 }
 
-const EMPTY: ReminderOverview = { notifications: [], unread: 0, upcoming: [] };
+const EMPTY: ReminderOverview = { notifications: [], unread: 0, upcoming: [], snooze_minutes: 10 };
 const Context = createContext<Reminders | null>(null);
 
 /** What the page knows of reminders, wherever in it somebody asks; and what comes meanwhile, in the corner. */
@@ -33,6 +33,6 @@ export function useRemindersHere(): Reminders {
 }
 
 /** When a task is next to be reminded of, if at all. */
-export function useNextReminder(taskId: string): string | undefined {
-  return useContext(Context)?.overview.upcoming.find(({ task_id }) => task_id === taskId)?.next_at;
+export function useNextReminder(taskId: string): ReminderOverview["upcoming"][number] | undefined {
+  return useContext(Context)?.overview.upcoming.find(({ task_id }) => task_id === taskId);
 }

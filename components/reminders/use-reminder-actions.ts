@@ -4,8 +4,8 @@ import { requestRead, requestSnooze, type SnoozeWish } from "@/components/remind
 import { sentenceOf } from "@/components/send-request";
 import { quoted } from "@/components/tasks/quoted";
 import { requestCompletion, requestUndo } from "@/components/tasks/task-requests";
-import { taskAddress } from "@/components/tasks/use-open-named";
 import type { NotificationJson } from "@/lib/domain/reminder-overview";
+import { taskAddress } from "@/lib/domain/task-address";
 
 interface Shown {
   showRead: (ids: readonly string[] | "all") => void;

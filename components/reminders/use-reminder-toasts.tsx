@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { IconButton } from "@/components/icon-button";
 import { ReminderCard } from "@/components/reminders/reminder-card";
@@ -20,6 +20,7 @@ export function useReminderToasts(overview: ReminderOverview | undefined, action
 
   useEffect(() => {
     if (!overview) return;
+    const { snooze_minutes: snoozeMinutes } = overview;
     const unread = overview.notifications.filter(({ read_at }) => read_at === null);
     const before = known.current;
     known.current = new Set([...(before ?? []), ...overview.notifications.map(({ id }) => id)]);
@@ -32,7 +33,8 @@ export function useReminderToasts(overview: ReminderOverview | undefined, action
 
     function show(notification: NotificationJson) {
       shown.current.add(notification.id);
-      toast.custom(() => <ReminderToast notification={notification} timeZone={timeZone} actions={actions} />, {
+      const shared = { notification, timeZone, actions, snoozeMinutes };
+      toast.custom(() => <ReminderToast {...shared} />, {
         id: notification.id,
         duration: Number.POSITIVE_INFINITY,
         onDismiss: () => shown.current.delete(notification.id),
@@ -49,16 +51,13 @@ function summarise(count: number): void {
   toast(`${count} reminders came in. They are behind the bell.`, { id: SUMMARY, duration: 10_000 });
 }
 
-interface ReminderToastProps {
-  notification: NotificationJson;
-  timeZone: string;
-  actions: ReminderActions;
-}
+type ReminderToastProps = Omit<ComponentProps<typeof ReminderCard>, "onOpen">;
 
-function ReminderToast({ notification, timeZone, actions }: ReminderToastProps) {
+function ReminderToast(props: ReminderToastProps) {
+  const { notification, actions } = props;
   return (
     <div className="flex w-full items-start gap-1">
-      <ReminderCard notification={notification} timeZone={timeZone} actions={actions} />
+      <ReminderCard {...props} />
       <IconButton label="Mark as read" className="-me-2 -mt-1.5" onClick={() => actions.read([notification.id])}>
         <X aria-hidden="true" className="size-4" />
       </IconButton>

@@ -2,9 +2,6 @@ import { useEffect, useRef } from "react";
 import { type ListedTask, shownTask } from "@/components/tasks/listed-task";
 import type { TaskAct } from "@/components/tasks/task-act";
 
-/** The address of one task, opened. */
-export const taskAddress = (number: number): string => `/tasks?show=all&search=%23${number}#open`;
-
 /** Whoever came by such an address finds the task open; typing "#3" into the search opens nothing. */
 export function useOpenNamed(search: string, listed: readonly ListedTask[], act: TaskAct): void {
   const opened = useRef<string>(undefined);

@@ -1,7 +1,6 @@
 import type { AuthOptions, User } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { authLogger } from "@/lib/auth/auth-logger";
-import { authSecret } from "@/lib/auth/auth-secret";
 import { isLocalSignInOpen } from "@/lib/auth/local-sign-in";
 import { localAccountName, localSignInForm } from "@/lib/auth/local-sign-in-form";
 import { findSessionUser } from "@/lib/auth/read-session";
@@ -9,6 +8,7 @@ import { signInProviders } from "@/lib/auth/sign-in-providers";
 import { returnAddress } from "@/lib/domain/return-address";
 import { signInProfile } from "@/lib/domain/sign-in-profile";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import { authSecret } from "@/lib/platform/auth-secret";
 import { findOrCreateUser } from "@/lib/store/user-store";
 
 interface Arrival {

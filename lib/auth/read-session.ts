@@ -1,7 +1,7 @@
 import { decode } from "next-auth/jwt";
 import { z } from "zod";
-import { authSecret } from "@/lib/auth/auth-secret";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import { authSecret } from "@/lib/platform/auth-secret";
 import { configuration } from "@/lib/platform/configuration";
 import { findUser } from "@/lib/store/user-store";
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { authSecret } from "@/lib/auth/auth-secret";
 import { usesSecureCookies } from "@/lib/auth/read-session";
 import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import { signInChoices } from "@/lib/auth/sign-in-providers";
 import { TIME_ZONE_COOKIE } from "@/lib/auth/time-zone-cookie";
 import { StewardError } from "@/lib/domain/steward-error";
 import { isTimeZone } from "@/lib/domain/zoned-time";
+import { authSecret } from "@/lib/platform/auth-secret";
 import { readAtMost } from "@/lib/platform/read-at-most";
 
 const form = z.object({

@@ -29,4 +29,8 @@ export const LIMITS = {
   pushDevices: 20,
   accessTokens: 50,
   accessTokenDays: 366,
+  /** A code that proves an address: how long it holds, how often it may be said, how many are mailed to one person. */
+  emailCodeMinutes: 30,
+  emailCodeTries: 5,
+  emailCodesADay: 5,
 } as const;

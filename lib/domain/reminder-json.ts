@@ -12,6 +12,12 @@ export const reminderJson = z
     repeat_count: z.number().int().nullable().describe("Deliveries in all, the first included"),
     delivered_count: z.number().int().describe("Deliveries so far"),
     next_at: z.string().nullable().describe("Next delivery, in UTC"),
+    held_until: z
+      .string()
+      .nullable()
+      // What was said before there were quiet hours is still read in conversations.
+      .default(null)
+      .describe("Until when quiet hours keep that one, in UTC; null when they do not"),
     status: z.enum(["scheduled", "done", "cancelled"]).describe("Whether it will still be delivered"),
   })
   .describe("A reminder");
@@ -27,5 +33,6 @@ export const toReminderJson = (reminder: Reminder, task: ShownTaskJson): Reminde
   repeat_count: reminder.repeatCount,
   delivered_count: reminder.deliveredCount,
   next_at: reminder.nextAt,
+  held_until: null,
   status: reminder.status,
 });

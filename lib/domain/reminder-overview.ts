@@ -9,6 +9,8 @@ export interface NotificationJson {
   occurrence_at: string;
   /** The server was away at that moment. */
   late: boolean;
+  /** Quiet hours kept it until then. */
+  held_until: string | null;
   read_at: string | null;
   snoozed_until: string | null;
   created_at: string;
@@ -20,6 +22,8 @@ export interface ReminderOverview {
   notifications: NotificationJson[];
   /** How many of all of them are unread. */
   unread: number;
-  /** For each open task the next one to come. */
-  upcoming: { task_id: string; next_at: string }[];
+  /** For each open task the next one to come. Quiet hours may keep it for longer. */
+  upcoming: { task_id: string; next_at: string; held_until: string | null }[];
+  /** How long a snooze is when nobody says. */
+  snooze_minutes: number;
 }

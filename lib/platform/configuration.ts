@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLoopbackHost } from "@/lib/domain/loopback";
+import { isMailbox } from "@/lib/domain/mailbox";
 import { isKeyPair } from "@/lib/platform/is-key-pair";
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
@@ -58,7 +59,9 @@ const environment = z.object({
     message: `must be one of ${AGENT_MODES.join(", ")}`,
   }),
   SMTP_URL: url("smtp:", "smtps:"),
-  MAIL_FROM: optional,
+  MAIL_FROM: optional.refine((text) => text === undefined || isMailbox(text), {
+    message: "must be an address like steward@example.org or Steward <steward@example.org>",
+  }),
   VAPID_PUBLIC_KEY: optional,
   VAPID_PRIVATE_KEY: optional,
   VAPID_SUBJECT: optional.refine((text) => text === undefined || /^(mailto:.+@.+|https:\/\/.+)$/.test(text), {
@@ -83,13 +86,14 @@ export interface Configuration extends Omit<Environment, "AUTH_SECRET" | "NEXTAU
   hasSignInProvider: boolean;
 }
 
-/** Both or neither: half an OAuth application signs nobody in. */
+/** Both or neither: half an OAuth application signs nobody in, and a mail comes from somebody. */
 const PAIRS = [
   ["GITHUB_ID", "GITHUB_SECRET"],
   ["GOOGLE_ID", "GOOGLE_SECRET"],
   ["OIDC_ISSUER", "OIDC_ID"],
   ["OIDC_ID", "OIDC_SECRET"],
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
+  ["SMTP_URL", "MAIL_FROM"],
 ] as const;
 
 export function readConfiguration(env: Record<string, string | undefined>): Configuration {

@@ -9,11 +9,14 @@ export interface Channel {
   name: string;
   /** Of these people, those who want to be told this way and can be. */
   wantedBy(userIds: string[]): Promise<ReadonlySet<string>>;
-  /** Sends it, until the signal says it took too long. Throws when it did not go out; an `UnsendableError` when trying again would not help. */
+  /**
+   * Sends it, until the signal says it took too long. Throws when it did not go out; an `UnsendableError` when trying again
+   * would not help, an `UncertainError` when it may have arrived all the same.
+   */
   send(notice: Notice, signal: AbortSignal): Promise<void>;
   /**
    * Whether the other end shows a notice once however often it arrives, by its id. If not, one that a crash caught between
-   * sending and marking is not sent again: it may have arrived.
+   * sending and marking, or of which nobody knows, is not sent again: it may have arrived.
    */
   showsRepeatsOnce: boolean;
   /** The pause doubles each time. */
@@ -28,4 +31,9 @@ export class UnsendableError extends Error {
 /** That it did not go out this time, in words for the person, who reads them if it never does. No full stop. */
 export class UnreachedError extends Error {
   override name = "UnreachedError";
+}
+
+/** Nobody knows whether it arrived: it was handed over, and the answer never came. */
+export class UncertainError extends Error {
+  override name = "UncertainError";
 }

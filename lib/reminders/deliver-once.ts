@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from "@/lib/domain/clock";
 import type { Channel } from "@/lib/reminders/channel";
-import { CHANNELS } from "@/lib/reminders/channels";
+import { configuredChannels } from "@/lib/reminders/channels";
 import { deliverDue } from "@/lib/reminders/deliver-due";
 import { planSending } from "@/lib/reminders/plan-sending";
 import { openQueue } from "@/lib/reminders/queue";
@@ -13,7 +13,7 @@ const PATIENCE_MS = 20_000;
 /** Everything a worker does, once, for whoever calls by the clock. Safe beside workers and beside itself. */
 export async function deliverOnce(
   clock: Clock = systemClock,
-  channels: readonly Channel[] = CHANNELS,
+  channels: readonly Channel[] = configuredChannels(),
 ): Promise<number> {
   const delivered = await deliverDue(clock, channels);
   if (channels.length > 0) await sendWaiting(clock, channels);

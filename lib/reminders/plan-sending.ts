@@ -6,17 +6,16 @@ const AT_MOST = 1000;
 /** Crashes count as attempts in the queue, but not with the channel, which did not refuse anything. */
 const ROOM_FOR_CRASHES = 5;
 
-/** A job for whatever has yet to go out. The job has the delivery's id, so that asking again changes nothing. */
+/**
+ * A job for whatever has yet to go out. The job has the delivery's id, so that asking again changes nothing. Each channel
+ * is asked for by itself: what piles up in one keeps nothing of another from being planned.
+ */
 export async function planSending(queue: Queue, channels: readonly Channel[]): Promise<void> {
-  if (channels.length === 0) return;
-  const known = new Map(channels.map((channel) => [channel.name, channel]));
-  const waiting = await findWaitingDeliveries(AT_MOST);
-  const jobs = waiting.flatMap(({ id, channel: name }) => {
-    const channel = known.get(name);
-    if (!channel) return [];
+  for (const channel of channels) {
+    const waiting = await findWaitingDeliveries(channel.name, AT_MOST);
+    if (waiting.length === 0) continue;
     const { limit, delaySeconds } = channel.retries;
     const retrying = { retryLimit: limit + ROOM_FOR_CRASHES, retryDelay: delaySeconds, retryBackoff: true };
-    return [{ id, name: queueOf(channel), ...retrying }];
-  });
-  if (jobs.length > 0) await queue.insert(jobs);
+    await queue.insert(waiting.map((id) => ({ id, name: queueOf(channel), ...retrying })));
+  }
 }

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from "@/lib/domain/clock";
 import { log } from "@/lib/platform/log";
-import { type Channel, UnreachedError, UnsendableError } from "@/lib/reminders/channel";
+import { type Channel, UncertainError, UnreachedError, UnsendableError } from "@/lib/reminders/channel";
 import { beginDelivery, endDelivery, giveUpDelivery } from "@/lib/store/delivery-store";
 
 /** Less than what the queue takes for dead, so that no two ever send the same. */
@@ -19,6 +19,9 @@ export async function sendNotice(deliveryId: string, channel: Channel, clock: Cl
     await withinPatience(channel, (signal) => channel.send(notice, signal));
   } catch (error) {
     if (error instanceof UnsendableError) return giveUp(error.message);
+    if (error instanceof UncertainError && !channel.showsRepeatsOnce) {
+      return giveUp("No answer came after this was sent. It may have arrived; it was not sent twice.");
+    }
     if (attempts > channel.retries.limit) {
       log.error({ err: error, channel: channel.name }, "A notification could not be sent");
       const what = error instanceof UnreachedError ? error.message : "It could not be sent";
@@ -33,7 +36,9 @@ export async function sendNotice(deliveryId: string, channel: Channel, clock: Cl
 async function withinPatience(channel: Channel, send: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const outOfPatience = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new Error(`${channel.name} did not answer in time`)), { once: true });
+    // Whatever is sure to have failed, the channel itself gives up before.
+    const tooLong = () => reject(new UncertainError(`${channel.name} did not answer in time`));
+    signal.addEventListener("abort", tooLong, { once: true });
   });
   await Promise.race([send(signal), outOfPatience]);
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Clock, systemClock } from "@/lib/domain/clock";
 import { log } from "@/lib/platform/log";
 import type { Channel } from "@/lib/reminders/channel";
-import { CHANNELS } from "@/lib/reminders/channels";
+import { configuredChannels } from "@/lib/reminders/channels";
 import { deliverDue } from "@/lib/reminders/deliver-due";
 import { oneAtATime } from "@/lib/reminders/one-at-a-time";
 import { planSending } from "@/lib/reminders/plan-sending";
@@ -26,7 +26,10 @@ const LONGEST_PAUSE_MS = 60_000;
  * Starts delivering beside the web server. Nothing that goes wrong here reaches the server: it is logged, shown by the
  * health check and tried again. Returns how to stop.
  */
-export function startReminders({ clock = systemClock, channels = CHANNELS }: WorkerOptions = {}): () => Promise<void> {
+export function startReminders({
+  clock = systemClock,
+  channels = configuredChannels(),
+}: WorkerOptions = {}): () => Promise<void> {
   const stopping = new AbortController();
   const running = run(clock, channels, stopping.signal);
   return async () => {

@@ -1,20 +1,16 @@
 import type { Notice } from "@/lib/domain/notice";
 import { database } from "@/lib/store/database";
 
-export interface WaitingDelivery {
-  id: string;
-  channel: string;
-}
-
-/** What has not gone out yet, the oldest first. */
-export async function findWaitingDeliveries(limit: number): Promise<WaitingDelivery[]> {
+/** What has not gone out yet by this channel. What was never tried goes first, however much there is to try again. */
+export async function findWaitingDeliveries(channel: string, limit: number): Promise<string[]> {
   const { client } = await database();
-  return client.notificationDelivery.findMany({
-    where: { state: { in: ["waiting", "sending"] } },
-    select: { id: true, channel: true },
-    orderBy: { createdAt: "asc" },
+  const rows = await client.notificationDelivery.findMany({
+    where: { channel, state: { in: ["waiting", "sending"] } },
+    select: { id: true },
+    orderBy: [{ attempts: "asc" }, { createdAt: "asc" }],
     take: limit,
   });
+  return rows.map(({ id }) => id);
 }
 
 export interface BegunDelivery {
@@ -33,31 +29,45 @@ interface BegunRow {
   reminderId: string;
   timeZone: string;
   occurrence: string | null;
+  locale: string;
   occurrenceAt: Date;
   late: boolean;
+  heldUntil: Date | null;
+  snoozeMinutes: number;
   taskId: string;
   number: number;
   title: string;
 }
 
-/** Written down before anything is sent. Null when there is nothing left to do: it was sent, given up or deleted. */
+/**
+ * Written down before anything is sent. Null when there is nothing left to do: it was sent, given up or deleted, or the
+ * person has read it or closed its task meanwhile and need not be told again.
+ */
 export async function beginDelivery(id: string, now: Date): Promise<BegunDelivery | null> {
   const { client } = await database();
   const [row] = await client.$queryRaw<BegunRow[]>`
-    WITH before AS (SELECT "id", "state" FROM "NotificationDelivery" WHERE "id" = ${id}::uuid FOR UPDATE),
-    begun AS (
-      UPDATE "NotificationDelivery" d SET "state" = 'sending', "attempts" = d."attempts" + 1, "updatedAt" = ${now.toISOString()}::timestamptz
+    WITH before AS (
+      SELECT d."id", d."state", n."readAt" IS NOT NULL OR t."status" <> 'pending' OR t."deletedAt" IS NOT NULL AS "isSettled"
+      FROM "NotificationDelivery" d JOIN "Notification" n ON n."id" = d."notificationId"
+        JOIN "Reminder" r ON r."id" = n."reminderId" JOIN "Task" t ON t."id" = r."taskId"
+      WHERE d."id" = ${id}::uuid FOR UPDATE OF d
+    ), begun AS (
+      UPDATE "NotificationDelivery" d SET "state" = (CASE WHEN b."isSettled" THEN 'settled' ELSE 'sending' END)::"DeliveryState",
+        "attempts" = d."attempts" + 1, "updatedAt" = ${now.toISOString()}::timestamptz
       FROM before b WHERE d."id" = b."id" AND b."state" IN ('waiting', 'sending')
-      RETURNING d."notificationId", d."attempts", b."state" AS "previous"
+      RETURNING d."notificationId", d."attempts", b."state" AS "previous", b."isSettled"
     )
-    SELECT b."attempts", b."previous"::text, n."id", n."userId", n."reminderId", u."timeZone", n."occurrenceAt", n."late",
-      t."id" AS "taskId", t."number", t."title", CASE WHEN t."recurrence" IS NOT NULL THEN t."dueOn"::text END AS "occurrence"
+    SELECT b."attempts", b."previous"::text, n."id", n."userId", n."reminderId", u."timeZone", u."locale", n."occurrenceAt", n."late",
+      n."heldUntil", u."snoozeMinutes", t."id" AS "taskId", t."number", t."title",
+      CASE WHEN t."recurrence" IS NOT NULL THEN t."dueOn"::text END AS "occurrence"
     FROM begun b JOIN "Notification" n ON n."id" = b."notificationId" JOIN "Reminder" r ON r."id" = n."reminderId"
-      JOIN "Task" t ON t."id" = r."taskId" JOIN "User" u ON u."id" = n."userId"`;
+      JOIN "Task" t ON t."id" = r."taskId" JOIN "User" u ON u."id" = n."userId"
+    WHERE NOT b."isSettled"`;
   if (!row) return null;
-  const { attempts, previous, taskId, number, title, occurrenceAt, ...notice } = row;
+  const { attempts, previous, taskId, number, title, occurrenceAt, heldUntil, ...notice } = row;
+  const moments = { occurrenceAt: occurrenceAt.toISOString(), heldUntil: heldUntil?.toISOString() ?? null };
   return {
-    notice: { ...notice, occurrenceAt: occurrenceAt.toISOString(), task: { id: taskId, number, title } },
+    notice: { ...notice, ...moments, task: { id: taskId, number, title } },
     attempts,
     mayHaveArrived: previous === "sending",
   };

@@ -1,4 +1,5 @@
 import type { JsonObject } from "@/lib/domain/invocation";
+import type { QuietHours } from "@/lib/domain/quiet-hours";
 import type { Reminder } from "@/lib/domain/reminder";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import { database } from "@/lib/store/database";
@@ -11,22 +12,30 @@ export interface DueReminder {
   /** Not done and not deleted: only then is anybody reminded. */
   taskIsOpen: boolean;
   timeZone: string;
+  /** Null while they are switched off. */
+  quietHours: QuietHours | null;
+  /** The end of the quiet hours in which something last had to wait. */
+  quietUntil: Date | null;
 }
 
-/** Everybody's reminders whose time has come, the oldest first. */
+/** Everybody's reminders whose time has come, the oldest first; but those of people who are left in peace. */
 export async function findDueReminders(now: Date, limit: number): Promise<DueReminder[]> {
   const { client } = await database();
   const rows = await client.$queryRaw<(ReminderRow & DueColumns)[]>`
-    SELECT r.*, t."number" AS "taskNumber", t."title" AS "taskTitle", u."timeZone",
+    SELECT r.*, t."number" AS "taskNumber", t."title" AS "taskTitle", u."timeZone", u."quietUntil",
+      CASE WHEN u."quietHoursOn" THEN jsonb_build_object('from', u."quietFrom", 'to', u."quietTo") END AS "quietHours",
       t."status" = 'pending' AND t."deletedAt" IS NULL AS "taskIsOpen"
     FROM "Reminder" r JOIN "Task" t ON t."id" = r."taskId" JOIN "User" u ON u."id" = r."userId"
-    WHERE r."status" = 'scheduled' AND r."nextAt" <= ${now.toISOString()}::timestamptz
+    WHERE r."status" = 'scheduled' AND GREATEST(r."nextAt", u."quietUntil") <= ${now.toISOString()}::timestamptz
+      AND r."nextAt" <= ${now.toISOString()}::timestamptz
     ORDER BY r."nextAt" LIMIT ${limit}`;
-  return rows.map(({ taskNumber, taskTitle, taskIsOpen, timeZone, ...row }) => ({
+  return rows.map(({ taskNumber, taskTitle, taskIsOpen, timeZone, quietHours, quietUntil, ...row }) => ({
     reminder: reminderFromRow(row),
     task: { id: row.taskId, number: taskNumber, title: taskTitle },
     taskIsOpen,
     timeZone,
+    quietHours,
+    quietUntil,
   }));
 }
 
@@ -35,15 +44,38 @@ interface DueColumns {
   taskTitle: string;
   taskIsOpen: boolean;
   timeZone: string;
+  quietHours: QuietHours | null;
+  quietUntil: Date | null;
 }
 
-/** The moments at which somebody is to be reminded, up to a horizon. */
+/** The moments at which somebody is to be reminded, up to a horizon; of who is left in peace, the end of that. */
 export async function findReminderTimes(until: Date, limit: number): Promise<Date[]> {
   const { client } = await database();
   const rows = await client.$queryRaw<{ nextAt: Date }[]>`
-    SELECT DISTINCT "nextAt" FROM "Reminder"
-    WHERE "status" = 'scheduled' AND "nextAt" <= ${until.toISOString()}::timestamptz ORDER BY "nextAt" LIMIT ${limit}`;
+    SELECT DISTINCT GREATEST(r."nextAt", u."quietUntil") AS "nextAt" FROM "Reminder" r JOIN "User" u ON u."id" = r."userId"
+    WHERE r."status" = 'scheduled' AND r."nextAt" <= ${until.toISOString()}::timestamptz
+      AND GREATEST(r."nextAt", u."quietUntil") <= ${until.toISOString()}::timestamptz
+    ORDER BY 1 LIMIT ${limit}`;
   return rows.map(({ nextAt }) => nextAt);
+}
+
+/** Somebody whose quiet hours have begun, as they were read. */
+export interface Hush {
+  userId: string;
+  timeZone: string;
+  hours: QuietHours;
+  until: Date;
+}
+
+/** Leaves people in peace until their quiet hours end; who has changed them since is read again. Answers how many. */
+export async function leaveInPeace(people: Hush[]): Promise<number> {
+  if (people.length === 0) return 0;
+  const { client } = await database();
+  return client.$executeRaw`
+    UPDATE "User" u SET "quietUntil" = a."until"
+    FROM jsonb_to_recordset(${JSON.stringify(people)}::jsonb) AS a("userId" uuid, "timeZone" text, "hours" jsonb, "until" timestamptz)
+    WHERE u."id" = a."userId" AND u."timeZone" = a."timeZone" AND u."quietHoursOn"
+      AND u."quietFrom" = a."hours"->>'from' AND u."quietTo" = a."hours"->>'to'`;
 }
 
 /** What becomes of one due reminder, decided beforehand. */
@@ -55,7 +87,16 @@ export interface Claim {
   nextAt: string | null;
   status: Reminder["status"];
   /** Null: its task is closed, so its time passes without a word. */
-  notice: { id: string; late: boolean; recordId: string; result: JsonObject; deliveries: NewDelivery[] } | null;
+  notice: NewNotice | null;
+}
+
+interface NewNotice {
+  id: string;
+  late: boolean;
+  heldUntil: string | null;
+  recordId: string;
+  result: JsonObject;
+  deliveries: NewDelivery[];
 }
 
 interface NewDelivery {
@@ -86,8 +127,9 @@ export async function claimReminders(claims: Claim[], now: Date): Promise<number
       FROM asked a JOIN locked l ON l."id" = a."id" WHERE r."id" = a."id"
       RETURNING r."id", r."userId", a."occurrenceAt", a."notice"
     ), notified AS (
-      INSERT INTO "Notification" ("id", "userId", "reminderId", "occurrenceAt", "late", "createdAt")
-      SELECT (c."notice"->>'id')::uuid, c."userId", c."id", c."occurrenceAt", (c."notice"->>'late')::boolean, ${moment}
+      INSERT INTO "Notification" ("id", "userId", "reminderId", "occurrenceAt", "late", "heldUntil", "createdAt")
+      SELECT (c."notice"->>'id')::uuid, c."userId", c."id", c."occurrenceAt", (c."notice"->>'late')::boolean,
+        (c."notice"->>'heldUntil')::timestamptz, ${moment}
       FROM claimed c WHERE c."notice" IS NOT NULL
       ON CONFLICT DO NOTHING RETURNING "id"
     ), told AS (

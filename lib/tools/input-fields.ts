@@ -50,10 +50,3 @@ export const taskField = z
     { error: NOT_A_TASK },
   )
   .describe("Which task: its number, its id, or words of its title");
-
-export const minutesField = (what: string) =>
-  z
-    .number({ error: `${what} must be a number of minutes` })
-    .int(`${what} must be a whole number of minutes`)
-    .min(1, `${what} must be at least 1 minute`)
-    .max(LIMITS.repeatIntervalMinutes, `${what} must be at most ${LIMITS.repeatIntervalMinutes} minutes`);

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { LIMITS } from "@/lib/domain/limits";
-import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
+import { reminderJson } from "@/lib/domain/reminder-json";
 import { findRemindersOfTasks, listCameReminders, listScheduledReminders } from "@/lib/store/reminder-store";
 import { findTask } from "@/lib/tools/find-task";
 import { taskField } from "@/lib/tools/input-fields";
+import { reminderShower } from "@/lib/tools/reminder-shower";
 import { defineTool } from "@/lib/tools/tool";
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,8 +30,9 @@ export const listReminders = defineTool({
     const found = came
       ? await listCameReminders(userId, about, new Date(now.getTime() - A_DAY_MS))
       : await listScheduledReminders(userId, about, LIMITS.listPage);
+    const show = await reminderShower(userId, now);
     return {
-      output: { reminders: found.map(({ reminder, task: its }) => toReminderJson(reminder, its)) },
+      output: { reminders: found.map(({ reminder, task: its }) => show(reminder, its)) },
       recorded: { ids: found.map(({ reminder }) => reminder.id) },
     };
   },
@@ -38,6 +40,7 @@ export const listReminders = defineTool({
     const { ids } = record.parse(recorded);
     const found = new Map((await findRemindersOfTasks(userId, ids)).map((each) => [each.reminder.id, each]));
     const known = ids.flatMap((id) => found.get(id) ?? []);
-    return { reminders: known.map(({ reminder, task }) => toReminderJson(reminder, task)) };
+    const show = await reminderShower(userId, new Date());
+    return { reminders: known.map(({ reminder, task }) => show(reminder, task)) };
   },
 });

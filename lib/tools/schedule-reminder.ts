@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { createReminder } from "@/lib/domain/change";
 import { LIMITS } from "@/lib/domain/limits";
+import { minutesField } from "@/lib/domain/minutes-field";
 import type { Reminder } from "@/lib/domain/reminder";
-import { reminderJson, toReminderJson } from "@/lib/domain/reminder-json";
+import { reminderJson } from "@/lib/domain/reminder-json";
 import { StewardError } from "@/lib/domain/steward-error";
 import type { Task } from "@/lib/domain/task";
 import { findTask } from "@/lib/tools/find-task";
 import { dueMomentOf } from "@/lib/tools/follow-due";
 import { futureMoment, requireFuture } from "@/lib/tools/future-moment";
-import { minutesField, taskField } from "@/lib/tools/input-fields";
+import { taskField } from "@/lib/tools/input-fields";
+import { reminderShower } from "@/lib/tools/reminder-shower";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 
 const MAXIMUM_MINUTES_BEFORE = 60 * 24 * 366;
@@ -70,7 +72,8 @@ export const scheduleReminder = defineTool({
       createdAt: now,
       updatedAt: now,
     };
-    return { output: { reminder: toReminderJson(reminder, task) }, changes: [createReminder(reminder)] };
+    const show = await reminderShower(context.userId, context.now);
+    return { output: { reminder: show(reminder, task) }, changes: [createReminder(reminder)] };
   },
 });
 

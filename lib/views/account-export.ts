@@ -14,6 +14,7 @@ import {
 import { allPushDevices, type ListedPushDevice } from "@/lib/store/push-subscription-store";
 import { readAccessTokens } from "@/lib/views/access-token-list";
 import { toActivityJson } from "@/lib/views/activity";
+import { readNotificationSettings } from "@/lib/views/notification-settings";
 import { readOwnAccount } from "@/lib/views/own-account";
 
 /** Everything we keep of somebody as one JSON document, piece by piece: nobody ever holds it all at once. */
@@ -22,7 +23,14 @@ export async function* exportAccount(userId: string, now: Date): AsyncGenerator<
   const names = new Map(tokens.map(({ id, name }) => [id, name]));
   const account = await readOwnAccount(userId);
   const devices = (await allPushDevices(userId)).map(deviceJson);
-  yield opening({ exported_at: now, account, access_tokens: tokens, push_devices: devices });
+  const notification_settings = await readNotificationSettings(userId);
+  yield opening({
+    exported_at: now,
+    account,
+    notification_settings,
+    access_tokens: tokens,
+    push_devices: devices,
+  });
   yield* list("tasks", allTasks(userId), (task) => [JSON.stringify(toTaskJson(task))]);
   yield* list("reminders", allReminders(userId), ({ reminder, task }) => [
     JSON.stringify(toReminderJson(reminder, task)),
@@ -83,6 +91,7 @@ const notificationJson = (row: NotificationRow) => ({
   reminder_id: row.reminderId,
   occurrence_at: row.occurrenceAt,
   late: row.late,
+  held_until: row.heldUntil,
   read_at: row.readAt,
   snoozed_until: row.snoozedUntil,
 });

@@ -1,19 +1,27 @@
+import { heldUntil } from "@/lib/domain/quiet-hours";
 import type { NotificationJson, ReminderOverview } from "@/lib/domain/reminder-overview";
 import { countUnread, type ListedNotification, listNotifications, listUpcoming } from "@/lib/store/notification-store";
+import { readReminderHabits } from "@/lib/store/reminder-habits";
 
 const LATEST = 50;
 const UPCOMING = 1000;
 
-export async function readReminderOverview(userId: string): Promise<ReminderOverview> {
-  const [rows, unread, upcoming] = await Promise.all([
+export async function readReminderOverview(userId: string, now = new Date()): Promise<ReminderOverview> {
+  const [rows, unread, upcoming, { quietHours, timeZone, snoozeMinutes }] = await Promise.all([
     listNotifications(userId, LATEST),
     countUnread(userId),
     listUpcoming(userId, UPCOMING),
+    readReminderHabits(userId),
   ]);
   return {
     notifications: rows.map(notificationJson),
     unread,
-    upcoming: upcoming.map(({ taskId, nextAt }) => ({ task_id: taskId, next_at: nextAt.toISOString() })),
+    upcoming: upcoming.map(({ taskId, nextAt }) => ({
+      task_id: taskId,
+      next_at: nextAt.toISOString(),
+      held_until: heldUntil(nextAt, now, quietHours, timeZone)?.toISOString() ?? null,
+    })),
+    snooze_minutes: snoozeMinutes,
   };
 }
 
@@ -30,6 +38,7 @@ const notificationJson = ({ task, ...row }: ListedNotification): NotificationJso
   },
   occurrence_at: row.occurrenceAt.toISOString(),
   late: row.late,
+  held_until: row.heldUntil?.toISOString() ?? null,
   read_at: row.readAt?.toISOString() ?? null,
   snoozed_until: row.snoozedUntil?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),

@@ -70,7 +70,7 @@ module.exports = {
     },
     packageOnlyIn("@prisma/[^/]+|pglite-prisma-adapter|@electric-sql/pglite|pg", "lib/store"),
     packageOnlyIn("pg-boss|web-push", "lib/reminders"),
-    packageOnlyIn("ipaddr.js", "lib/platform"),
+    packageOnlyIn("ipaddr.js|nodemailer", "lib/platform"),
     packageOnlyIn("ai|@ai-sdk/[^/]+", "lib/agent", "components/chat"),
     packageOnlyIn("@modelcontextprotocol/[^/]+|mcp-handler", "lib/mcp"),
     { name: "no cycles", severity: "error", from: { pathNot: "^lib/store/generated/" }, to: { circular: true } },

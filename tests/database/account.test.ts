@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { saveAccessToken } from "@/lib/store/access-token-store";
 import { eraseUser } from "@/lib/store/account-store";
 import { database } from "@/lib/store/database";
+import { saveEmailCode } from "@/lib/store/email-code-store";
 import { countRequest } from "@/lib/store/rate-limit-store";
 import { exportAccount } from "@/lib/views/account-export";
 import { inConversation, newConversation, newPerson, type Person } from "@/tests/support/people";
@@ -35,6 +36,7 @@ async function settledPerson(): Promise<Person> {
   await client.pushSubscription.create({ data: { userId: person.id, ...push } });
   await saveAccessToken(person.id, { name: "Script", scope: "write", hash: randomUUID(), expiresAt: null });
   await countRequest(person.id, "requests");
+  await saveEmailCode(person.id, { address: "ada@example.org", hash: "secret hash", minutes: 30 });
   return person;
 }
 
@@ -80,6 +82,11 @@ describe("exporting an account", () => {
     expect(everything).toMatchObject({
       exported_at: "2026-02-03T09:00:00.000Z",
       account: { name: person.user.name, time_zone: "UTC", signs_in_with: ["local"] },
+      notification_settings: {
+        email: { on: false, address: null, waiting_for: "ada@example.org" },
+        quiet_hours: { on: false, from: "22:00", to: "07:00" },
+        snooze_minutes: 10,
+      },
       access_tokens: [{ name: "Script", scope: "write" }],
       push_devices: [{ name: null, push_service: "https://push.example" }],
       tasks: [{ title: "Secret plan" }, { title: "Secret waste", deleted_at: expect.any(String) }],

@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { JsonObject } from "@/lib/domain/invocation";
 import type { Notice } from "@/lib/domain/notice";
-import { type Channel, UnsendableError } from "@/lib/reminders/channel";
+import { taskJson } from "@/lib/domain/task-json";
+import { type Channel, UncertainError, UnsendableError } from "@/lib/reminders/channel";
+import { deliverDue } from "@/lib/reminders/deliver-due";
 import { deliverOnce } from "@/lib/reminders/deliver-once";
+import { markRead } from "@/lib/reminders/mark-read";
+import { planSending } from "@/lib/reminders/plan-sending";
 import { openQueue } from "@/lib/reminders/queue";
 import { sendNotice } from "@/lib/reminders/send-notice";
 import { eraseUser } from "@/lib/store/account-store";
@@ -42,6 +48,8 @@ async function withDueReminder() {
 
 const deliver = (...channels: Channel[]) => deliverOnce(atMoment(DUE), channels);
 
+const firstTask = ({ tasks }: JsonObject): { id: string } => z.array(taskJson).min(1).parse(tasks)[0] ?? { id: "" };
+
 async function deliveriesOf(person: Person) {
   const { client } = await database();
   return client.notificationDelivery.findMany({ where: { userId: person.id }, orderBy: { channel: "asc" } });
@@ -67,10 +75,13 @@ describe("a channel", () => {
         userId: person.id,
         reminderId: notification?.reminderId,
         timeZone: "Europe/Berlin",
+        locale: "en",
         task: { id: expect.any(String), number: 1, title: "Call the bank" },
         occurrence: null,
         occurrenceAt: DUE,
         late: false,
+        heldUntil: null,
+        snoozeMinutes: 10,
       },
     ]);
     expect(await deliveriesOf(person)).toMatchObject([{ state: "sent", attempts: 1 }]);
@@ -123,6 +134,67 @@ describe("a channel", () => {
     expect(sent).toHaveLength(1);
     expect(await failuresOf(person)).toMatchObject([{ errorMessage: "That device is gone." }]);
   });
+});
+
+it.each<[string, (person: Person) => Promise<unknown>]>([
+  ["the task is done", (person) => person.ok("complete_task", { task: 1 })],
+  ["the task is deleted", async (person) => person.remove([await person.ok("list_tasks").then(firstTask)])],
+  ["it was read", (person) => markRead(person.id, { all: true })],
+])("what could not be sent is not tried again once %s, and that is no failure", async (_, settle) => {
+  const person = await withDueReminder();
+  const { channel, sent } = channelFor(person, broken);
+  await deliver(channel);
+  await settle(person);
+  await vi.waitFor(
+    async () => {
+      await deliver(channel);
+      expect(await deliveriesOf(person)).toMatchObject([{ state: "settled" }]);
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  expect([sent.length, await failuresOf(person)]).toEqual([1, []]);
+});
+
+describe("that does not know whether it arrived", () => {
+  const unsure = () => {
+    throw new UncertainError("no answer");
+  };
+
+  it("does not send it twice where it would be seen twice, and says so", async () => {
+    const person = await withDueReminder();
+    const { channel, sent } = channelFor(person, unsure);
+    await deliver(channel);
+    await deliver(channel);
+    expect(sent).toHaveLength(1);
+    expect(await failuresOf(person)).toMatchObject([{ errorMessage: expect.stringContaining("may have arrived") }]);
+  });
+
+  it("tries again where it is shown once by its id", async () => {
+    const person = await withDueReminder();
+    const { channel } = channelFor(person, unsure, { showsRepeatsOnce: true });
+    await deliver(channel);
+    expect(await deliveriesOf(person)).toMatchObject([{ state: "waiting", attempts: 1 }]);
+  });
+});
+
+it("what piles up in one channel keeps nothing of another from being planned", async () => {
+  const person = await withDueReminder();
+  const { channel } = channelFor(person, fine);
+  const { client } = await database();
+  await deliverDue(atMoment(DUE), [channel]);
+  await client.$executeRaw`
+    WITH come AS (
+      INSERT INTO "Notification" ("id", "userId", "reminderId", "occurrenceAt")
+      SELECT gen_random_uuid(), r."userId", r."id", now() + n * interval '1 second'
+      FROM "Reminder" r, generate_series(1, 1500) AS n WHERE r."userId" = ${person.id}::uuid RETURNING "id"
+    )
+    INSERT INTO "NotificationDelivery" ("id", "userId", "notificationId", "channel", "createdAt")
+    SELECT gen_random_uuid(), ${person.id}::uuid, "id", 'broken', now() - interval '1 day' FROM come`;
+  const both = [{ ...channel, name: "broken" }, channel];
+  const queue = await openQueue(both);
+  await planSending(queue, both);
+  expect(await queue.getQueueSize(`notify-${channel.name}`)).toBe(1);
+  await queue.stop({ graceful: false });
 });
 
 describe("stopped between sending and marking", () => {

@@ -145,7 +145,7 @@ const cases: Case[] = [
   [
     "change_reminder",
     { reminder: crypto.randomUUID() },
-    "Give one of remind_at, snooze_minutes, snooze_until or cancel",
+    "Give one of remind_at, snooze, snooze_minutes, snooze_until or cancel",
   ],
   ["change_reminder", { reminder: crypto.randomUUID(), cancel: false }, "Cancel can only be true"],
   ["change_reminder", { reminder: crypto.randomUUID(), snooze_minutes: 1441 }, "Snooze must be at most 1440 minutes"],

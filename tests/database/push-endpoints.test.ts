@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PUBLIC_REACH, type Reach } from "@/lib/platform/reach";
-import { CHANNELS } from "@/lib/reminders/channels";
+import { configuredChannels } from "@/lib/reminders/channels";
 import { deliverOnce } from "@/lib/reminders/deliver-once";
 import { addPushDevice, newPushDevice } from "@/lib/reminders/push/add-push-device";
 import { sendToDevice } from "@/lib/reminders/push/send-to-device";
@@ -73,7 +73,7 @@ it("the channels that a server runs with send nothing to this machine, and the a
   const { publicKey: vapidKey } = await vapidKeys();
   const endpoint = `https://127.0.0.1:${service.port}/x`;
   await client.pushSubscription.create({ data: { userId: person.id, endpoint, ...keys, vapidKey } });
-  await deliverOnce(atMoment(DUE), CHANNELS);
+  await deliverOnce(atMoment(DUE), configuredChannels());
   const why = "The address must use the port of https.";
   expect(await recordsOf(person, "send_notification")).toMatchObject([{ success: false, errorMessage: why }]);
   expect(await tryPush(person.id, endpoint)).toMatchObject({ works: false });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { deliverDue } from "@/lib/reminders/deliver-due";
+import { changeNotificationSettings } from "@/lib/reminders/notification-settings";
 import { converse } from "@/tests/support/converse";
 import { atMoment, newPerson, notificationsOf, openTasksOf, type Person, remindersOf } from "@/tests/support/people";
 import { conversationOf } from "@/tests/support/talk";
@@ -88,4 +89,23 @@ test("a time in the past is refused in a sentence, and nothing is stored", async
   const { response } = await conversationOf(person).say("remind me about task 1 yesterday at 9am");
   expect(response).toContain("already passed");
   expect(await remindersOf(person)).toEqual([]);
+});
+
+test("a snooze without a time takes as long as the person set", async () => {
+  const person = await newPerson();
+  await changeNotificationSettings(person.id, { snooze_minutes: 45 }, null);
+  await cameFor(person, "Call the bank");
+  await conversationOf(person).say("snooze it");
+  expect(minutesAhead((await remindersOf(person))[0]?.nextAt)).toBe(45);
+});
+
+test("a reminder that quiet hours will keep is promised for their end", async () => {
+  const person = await newPerson();
+  await changeNotificationSettings(person.id, { quiet_hours: { on: true, from: "22:00", to: "07:00" } }, null);
+  const chat = conversationOf(person);
+  await chat.say("Add task: Call the bank");
+  expect((await chat.say("remind me about task 1 tomorrow at 11pm")).response).toMatch(
+    /^I'll remind you of 'Call the bank' tomorrow at 11:00 PM; quiet hours keep it until .* at 7:00 AM$/,
+  );
+  expect((await chat.say("what reminders do I have")).response).toMatch(/: .* at 7:00 AM, after quiet hours$/);
 });

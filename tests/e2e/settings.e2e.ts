@@ -8,6 +8,7 @@ test("name and time zone are changed in the settings", async ({ page, personName
   await signIn(page, personName);
   await page.getByRole("navigation", { name: "Main" }).first().getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await expect(page.getByText("whoever runs this Steward sets SMTP_URL and MAIL_FROM")).toBeVisible();
   await page.getByLabel("Name").fill("Ada Lovelace");
   await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
   await page.getByRole("button", { name: "Save" }).click();

@@ -5,7 +5,9 @@ import { send, signInOverHttp } from "@/tests/support/http-person";
 import { sharedServer } from "@/tests/support/test-server";
 
 const GUARDED = await guardedEndpoints();
-const PAGES = await appPages();
+/** Where a link in a mail leads: it shows nothing of anybody. */
+const OPEN_PAGE = "/unsubscribe";
+const PAGES = (await appPages()).filter(({ pattern }) => pattern !== OPEN_PAGE);
 const AUTH_SECRET = "known to this test and to nobody else";
 const COOKIE = "next-auth.session-token";
 

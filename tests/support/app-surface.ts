@@ -11,7 +11,12 @@ export interface Endpoint {
 }
 
 /** They look at no cookie, so that no page of somebody else's can use one; each asks for a secret of its own. */
-const WITHOUT_COOKIES = ["GET /api/reminders/deliver", "POST /api/reminders/deliver"];
+const WITHOUT_COOKIES = [
+  "GET /api/reminders/deliver",
+  "POST /api/reminders/deliver",
+  "GET /api/email/unsubscribe",
+  "POST /api/email/unsubscribe",
+];
 
 /** What is there for everybody, on purpose. Everything else must ask who is there. */
 const FOR_EVERYBODY = [

@@ -51,7 +51,7 @@ export async function failToStart(env: Record<string, string>): Promise<FailedSt
 const UNSET = [
   ...["DATABASE_URL", "NEXTAUTH_URL", "AUTH_SECRET", "NEXTAUTH_SECRET", "ALLOW_LOCAL_SIGN_IN", "AGENT_MODE"],
   ...["GITHUB_ID", "GITHUB_SECRET", "GOOGLE_ID", "GOOGLE_SECRET", "OIDC_ISSUER", "OIDC_ID", "OIDC_SECRET"],
-  ...["OPENAI_API_KEY", "OPENAI_BASE_URL", "SMTP_URL", "CRON_SECRET"],
+  ...["OPENAI_API_KEY", "OPENAI_BASE_URL", "SMTP_URL", "MAIL_FROM", "CRON_SECRET"],
 ];
 
 function launch(env: Record<string, string>): ChildProcess {

@@ -2,23 +2,32 @@ import type { Metadata } from "next";
 import { AccessTokens } from "@/components/settings/access-tokens";
 import { AppearanceChoice } from "@/components/settings/appearance-choice";
 import { DeleteAccount } from "@/components/settings/delete-account";
+import { EmailReminders } from "@/components/settings/email-reminders";
 import { ModelStatusRow } from "@/components/settings/model-status-row";
 import { ProfileForm } from "@/components/settings/profile-form";
 import { PushOnThisDevice } from "@/components/settings/push-on-this-device";
+import { QuietHours } from "@/components/settings/quiet-hours";
 import { SettingRow } from "@/components/settings/setting-row";
 import { SettingsSection } from "@/components/settings/settings-section";
 import { SignOutEverywhere } from "@/components/settings/sign-out-everywhere";
 import { signsInWith } from "@/components/settings/signs-in-with";
+import { UsualSnooze } from "@/components/settings/usual-snooze";
 import { modelStatus } from "@/lib/agent/models/model-status";
 import { requirePageUser } from "@/lib/auth/require-page-user";
+import { mailSettings } from "@/lib/platform/mail-settings";
 import { readAccessTokens } from "@/lib/views/access-token-list";
+import { readNotificationSettings } from "@/lib/views/notification-settings";
 import { readOwnAccount } from "@/lib/views/own-account";
 
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
   const user = await requirePageUser("/settings");
-  const [account, tokens] = await Promise.all([readOwnAccount(user.id), readAccessTokens(user.id)]);
+  const [account, notifications, tokens] = await Promise.all([
+    readOwnAccount(user.id),
+    readNotificationSettings(user.id),
+    readAccessTokens(user.id),
+  ]);
   const zones = [...new Set(["UTC", account.time_zone, ...Intl.supportedValuesOf("timeZone")])].sort();
   return (
     <div className="mx-auto max-w-[680px] px-5 pt-8 pb-20 tablet:pt-12">
@@ -39,8 +48,18 @@ export default async function SettingsPage() {
         </SettingRow>
         <DeleteAccount />
       </SettingsSection>
-      <SettingsSection id="notifications" title="Notifications" text="How reminders reach you when Steward is closed.">
+      <SettingsSection id="notifications" title="Notifications" text="How reminders reach you while Steward is closed.">
         <PushOnThisDevice timeZone={account.time_zone} />
+        {mailSettings() ? (
+          <EmailReminders initial={notifications} />
+        ) : (
+          <SettingRow
+            title="E-mail"
+            text="Not to be had here: whoever runs this Steward sets SMTP_URL and MAIL_FROM."
+          />
+        )}
+        <QuietHours initial={notifications} timeZone={account.time_zone} />
+        <UsualSnooze initial={notifications} />
       </SettingsSection>
       <SettingsSection id="appearance" title="Appearance" text="For this browser.">
         <AppearanceChoice />

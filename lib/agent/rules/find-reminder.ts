@@ -4,8 +4,8 @@ import { remindersIn } from "@/lib/agent/rules/result-data";
 import { callTool, type Failure, type Question, type Script } from "@/lib/agent/rules/script";
 import type { StepContext } from "@/lib/agent/rules/step-context";
 import { shorten } from "@/lib/agent/rules/words/say-list";
-import { sayMoment } from "@/lib/agent/rules/words/say-moment";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
+import { sayComing } from "@/lib/agent/rules/words/say-quiet-hours";
 import type { ReminderJson } from "@/lib/domain/reminder-json";
 import { matchTitle } from "@/lib/domain/title-match";
 import type { PlanStep, TaskReference } from "@/lib/language/understanding";
@@ -62,8 +62,8 @@ function meantBy(reference: TaskReference | null, all: ReminderJson[], { earlier
 function whichReminder(reminders: ReminderJson[], step: PlanStep, context: StepContext): Question {
   const offered = reminders.slice(0, MOST_OPTIONS);
   const open: OpenQuestion = { missing: "reminder", plan: [step], tasks: [], reminders: offered };
-  const options = offered.map(({ task, next_at, remind_at }, index) => ({
-    label: `${shorten(task.title)}, ${sayMoment(next_at ?? remind_at, context)}`,
+  const options = offered.map((reminder, index) => ({
+    label: `${shorten(reminder.task.title)}, ${sayComing(reminder, context)}`,
     message: `The ${ORDINALS[index]} one`,
   }));
   return { kind: "ask", question: "Which reminder did you mean?", options, open };

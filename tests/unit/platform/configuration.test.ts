@@ -61,6 +61,16 @@ test.each([
   ],
   [{ VAPID_SUBJECT: "me" }, "VAPID_SUBJECT must be an address like mailto:you@example.org or https://example.org."],
   [{ OIDC_ISSUER: "https://id.example" }, "OIDC_ISSUER and OIDC_ID must be set together."],
+  [{ SMTP_URL: "smtp://127.0.0.1" }, "SMTP_URL and MAIL_FROM must be set together."],
+  [
+    { SMTP_URL: "http://127.0.0.1", MAIL_FROM: "steward@example.org" },
+    "SMTP_URL must be a URL that starts with smtp:// or smtps://.",
+  ],
+  [{ SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "Steward" }, "MAIL_FROM must be an address like steward@example.org"],
+  [
+    { SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "Steward <a@b.org>\nBcc: <c@d.org>" },
+    "MAIL_FROM must be an address like steward@example.org",
+  ],
   [{ HOST: "0.0.0.0", GITHUB_ID: "id", GITHUB_SECRET: "secret" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
   [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
 ])("%j is refused by name", (env, sentence) => {
@@ -77,3 +87,12 @@ test("keys of Web Push are taken only as the pair they are", () => {
   expect(readConfiguration(env)).toMatchObject(env);
   expect(() => readConfiguration({ ...env, VAPID_PRIVATE_KEY: other.privateKey })).toThrow("not a pair");
 });
+
+test.each(["steward@example.org", "Steward <steward@example.org>", "<steward@example.org>"])(
+  "MAIL_FROM may be %s",
+  (MAIL_FROM) => {
+    expect(readConfiguration({ ...SAFE, SMTP_URL: "smtps://user:pass@mail.example.org", MAIL_FROM })).toMatchObject({
+      MAIL_FROM,
+    });
+  },
+);

@@ -7,6 +7,7 @@ import { reminderInput } from "@/lib/agent/rules/reminder-input";
 import { callTool, type Failure } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { sayMoment } from "@/lib/agent/rules/words/say-moment";
+import { sayHeld } from "@/lib/agent/rules/words/say-quiet-hours";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import type { JsonObject } from "@/lib/domain/invocation";
 import { type ReminderJson, reminderJson } from "@/lib/domain/reminder-json";
@@ -16,7 +17,6 @@ import type { PlanStep } from "@/lib/language/understanding";
 type ChangeReminder = Extract<PlanStep, { tool: "change_reminder" }>;
 
 const MINUTE = 60_000;
-const DEFAULT_SNOOZE_MINUTES = 10;
 
 const changed = z.object({ reminder: reminderJson });
 
@@ -34,7 +34,7 @@ export function* changeReminder(step: ChangeReminder, context: StepContext): Ste
   const said =
     change.kind === "cancel"
       ? `Cancelled the reminder for ${title}`
-      : `I'll remind you of ${title} ${sayMoment(reminder.next_at ?? reminder.remind_at, context)}`;
+      : `I'll remind you of ${title} ${sayMoment(reminder.next_at ?? reminder.remind_at, context)}${sayHeld(reminder, context)}`;
   return { kind: "done", tool: step.tool, said, tasks: [reminder.task] };
 }
 
@@ -42,7 +42,7 @@ function inputOf(change: ChangeReminder["change"], reminder: ReminderJson, conte
   const set = new Date(reminder.next_at ?? reminder.remind_at);
   if (change.kind === "shift") return { remind_at: new Date(set.getTime() + change.minutes * MINUTE).toISOString() };
   if (change.kind === "cancel") return { cancel: true };
-  if (!change.to) return { snooze_minutes: DEFAULT_SNOOZE_MINUTES };
+  if (!change.to) return { snooze: true };
   // What has come is put off; the series it belongs to stays as it was set.
   const wish = change.again && reminder.delivered_count > 0 ? "snooze_until" : "remind_at";
   const day = calendarDateAt(set, context.timeZone);

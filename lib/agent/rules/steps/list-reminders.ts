@@ -2,8 +2,8 @@ import { remindersIn } from "@/lib/agent/rules/result-data";
 import { callTool } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { lines, plural, shorten } from "@/lib/agent/rules/words/say-list";
-import { sayMoment } from "@/lib/agent/rules/words/say-moment";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
+import { sayComing } from "@/lib/agent/rules/words/say-quiet-hours";
 import type { ReminderJson } from "@/lib/domain/reminder-json";
 import { matchTitle } from "@/lib/domain/title-match";
 import { calendarDateAt } from "@/lib/domain/zoned-time";
@@ -28,8 +28,6 @@ function isWanted({ task, next_at }: ReminderJson, { due, search }: TaskFilter, 
 
 function say(reminders: ReminderJson[], context: StepContext): string {
   if (reminders.length === 0) return "You don't have any reminders.";
-  const items = reminders.map(
-    ({ task, next_at, remind_at }) => `${shorten(task.title)}: ${sayMoment(next_at ?? remind_at, context)}`,
-  );
+  const items = reminders.map((reminder) => `${shorten(reminder.task.title)}: ${sayComing(reminder, context)}`);
   return lines(`You have ${plural(reminders.length, "reminder")}:`, items, items.length);
 }

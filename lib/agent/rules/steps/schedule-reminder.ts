@@ -9,6 +9,7 @@ import { callTool } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { changeReminder } from "@/lib/agent/rules/steps/change-reminder";
 import { sayMoment } from "@/lib/agent/rules/words/say-moment";
+import { sayHeld } from "@/lib/agent/rules/words/say-quiet-hours";
 import { sayRepeat } from "@/lib/agent/rules/words/say-repeat";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import { reminderJson } from "@/lib/domain/reminder-json";
@@ -43,7 +44,8 @@ export function* scheduleReminder(step: ScheduleReminder, context: StepContext):
   const { reminder } = scheduled.parse(result.data);
   // The moment was said with the task just made.
   const isWhenDue = own && "due_at" in own && own.due_at === reminder.remind_at;
-  const moment = (isWhenDue ? "then" : sayMoment(reminder.remind_at, context)) + sayRepeat(reminder);
+  const moment =
+    (isWhenDue ? "then" : sayMoment(reminder.remind_at, context)) + sayRepeat(reminder) + sayHeld(reminder, context);
   const isNew = step.task?.kind === "step";
   const said = isNew ? `I'll remind you ${moment}` : `I'll remind you of ${quoteTitle(reminder.task.title)} ${moment}`;
   return { kind: "done", tool: step.tool, said, tasks: [reminder.task] };
