@@ -18,14 +18,14 @@ export interface DeviceToReach extends PushTarget {
   retryAt: Date | null;
 }
 
-/** Where a notification is to go. Nowhere any more once the person has dealt with it elsewhere. */
+/** The person's browsers, and which of them have the notification already. */
 export async function findDevicesFor(notice: { id: string; userId: string }, channel: string, vapidKey: string) {
   const { client } = await database();
   return client.$queryRaw<DeviceToReach[]>`
     SELECT s."id", s."endpoint", s."p256dh", s."auth", s."retryAt", coalesce(s."id" = ANY(d."reached"), false) AS "hasIt"
-    FROM "PushSubscription" s JOIN "Notification" n ON n."id" = ${notice.id}::uuid AND n."userId" = s."userId"
-      LEFT JOIN "NotificationDelivery" d ON d."notificationId" = n."id" AND d."channel" = ${channel}
-    WHERE s."userId" = ${notice.userId}::uuid AND s."vapidKey" = ${vapidKey} AND n."readAt" IS NULL`;
+    FROM "PushSubscription" s
+      LEFT JOIN "NotificationDelivery" d ON d."notificationId" = ${notice.id}::uuid AND d."channel" = ${channel}
+    WHERE s."userId" = ${notice.userId}::uuid AND s."vapidKey" = ${vapidKey}`;
 }
 
 /** It has the notification: trying again for the person's other devices leaves it alone. */

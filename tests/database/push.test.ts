@@ -81,6 +81,7 @@ describe("a browser that allowed it", () => {
         at: DUE,
         late: false,
         time_zone: "Europe/Berlin",
+        held: false,
         snooze_minutes: 10,
       },
     ]);
@@ -110,7 +111,7 @@ describe("a browser that allowed it", () => {
     const person = await withDueReminder(browser);
     await deliver();
     await markNotificationsRead(person.id, "all", new Date());
-    await until(async () => expect(await deliveryOf(person)).toMatchObject({ state: "sent" }));
+    await until(async () => expect(await deliveryOf(person)).toMatchObject({ state: "settled" }));
     expect(browser.messages).toHaveLength(1);
     expect(await failuresOf(person)).toEqual([]);
   });
