@@ -29,6 +29,7 @@ export async function serve({ development = false } = {}) {
   /** @type {PromiseWithResolvers<import("node:http").RequestListener>} */
   const ready = withResolvers();
   const server = createServer(async (request, response) => {
+    if (!hasReadablePath(request)) return refuse(response);
     const direct = !Object.keys(request.headers).some((name) => FORWARDED.test(name));
     for (const name of Object.keys(request.headers)) if (FRAMEWORK_OWN.test(name)) delete request.headers[name];
     delete request.headers[DIRECT_REQUEST_HEADER];
@@ -63,6 +64,25 @@ export async function serve({ development = false } = {}) {
     await closeDatabase();
   });
   return address;
+}
+
+/**
+ * The framework fails on a path with a lone % or broken UTF-8 in it, for which it has no answer but 500.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function hasReadablePath({ url = "" }) {
+  try {
+    decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {import("node:http").ServerResponse} response */
+function refuse(response) {
+  const body = JSON.stringify({ error: "This address cannot be read.", error_code: "VALIDATION_ERROR" });
+  response.writeHead(400, { "content-type": "application/json" }).end(body);
 }
 
 /**
