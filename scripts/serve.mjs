@@ -29,7 +29,7 @@ export async function serve({ development = false } = {}) {
   /** @type {PromiseWithResolvers<import("node:http").RequestListener>} */
   const ready = withResolvers();
   const server = createServer(async (request, response) => {
-    if (!hasReadablePath(request)) return refuse(response);
+    if (!isServable(request)) return refuse(response);
     const direct = !Object.keys(request.headers).some((name) => FORWARDED.test(name));
     for (const name of Object.keys(request.headers)) if (FRAMEWORK_OWN.test(name)) delete request.headers[name];
     delete request.headers[DIRECT_REQUEST_HEADER];
@@ -66,14 +66,16 @@ export async function serve({ development = false } = {}) {
   return address;
 }
 
+/** What the framework has an answer to. */
+const METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
+
 /**
- * The framework fails on a path with a lone % or broken UTF-8 in it, for which it has no answer but 500.
+ * The framework's only answer to an unknown method, or to a path that is none or has a lone % or broken UTF-8 in it, is 500.
  * @param {import("node:http").IncomingMessage} request
  */
-function hasReadablePath({ url = "" }) {
+function isServable({ method = "", url = "" }) {
   try {
-    decodeURIComponent(url.split("?", 1)[0] ?? "");
-    return true;
+    return METHODS.has(method) && decodeURIComponent(url.split("?", 1)[0] ?? "").startsWith("/");
   } catch {
     return false;
   }
@@ -81,7 +83,7 @@ function hasReadablePath({ url = "" }) {
 
 /** @param {import("node:http").ServerResponse} response */
 function refuse(response) {
-  const body = JSON.stringify({ error: "This address cannot be read.", error_code: "VALIDATION_ERROR" });
+  const body = JSON.stringify({ error: "This request cannot be read.", error_code: "VALIDATION_ERROR" });
   response.writeHead(400, { "content-type": "application/json" }).end(body);
 }
 

@@ -108,6 +108,7 @@ describe("what no database takes and nobody means", () => {
     ["GET", "/api/tasks/%FF", undefined, 400],
     ["POST", "/api/tasks/%/complete", {}, 400],
     ["GET", "/c/%ED%A0%80", undefined, 400],
+    ["PROPFIND", "/api/tasks", undefined, 400],
     ["GET", "/api/tasks?completed_before=0100-01-01", undefined, 400],
     ["GET", `/api/tasks?cursor=${cursor('["pending","2027-01-01","0000-01-01T00:00:00Z",1]')}`, undefined, 400],
     ["GET", `/api/activity?cursor=${cursor(`0000-01-01T00:00:00Z ${randomUUID()}`)}`, undefined, 400],

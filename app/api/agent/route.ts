@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { findConversationOf } from "@/lib/agent/find-conversation-of";
+import { conversationFor } from "@/lib/agent/conversation-for";
 import { runChatTurn } from "@/lib/agent/run-chat-turn";
 import { userRoute } from "@/lib/auth/user-route";
 import { agentResponse } from "@/lib/domain/agent-response";
@@ -37,12 +37,8 @@ export const POST = userRoute(
   },
 );
 
-/** A message that was sent before belongs where it was; any other begins a conversation when it names none. */
-async function speaker(sender: RequestCaller, { message_id, conversation_id }: z.infer<typeof input>) {
-  const known =
-    message_id === undefined || conversation_id !== undefined
-      ? conversation_id
-      : await findConversationOf(sender.user.id, message_id);
-  const place = { conversationId: known ?? crypto.randomUUID(), messageId: message_id ?? crypto.randomUUID() };
-  return speakingCaller(sender, { source: "api", ...place });
+async function speaker(sender: RequestCaller, asked: z.infer<typeof input>) {
+  const { message_id: messageId = crypto.randomUUID(), conversation_id } = asked;
+  const conversationId = conversation_id ?? (await conversationFor(sender.user.id, messageId));
+  return speakingCaller(sender, { source: "api", conversationId, messageId });
 }
