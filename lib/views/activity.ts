@@ -3,6 +3,7 @@ import type { ActivityRecordJson } from "@/lib/domain/activity-record-json";
 import type { Invocation } from "@/lib/domain/invocation";
 import { LIMITS } from "@/lib/domain/limits";
 import { momentField } from "@/lib/domain/moment-field";
+import { truthInQuery } from "@/lib/domain/truth-in-query";
 import { listActivity } from "@/lib/store/activity-list";
 
 const position = z
@@ -14,14 +15,8 @@ const position = z
 export const activityQuery = z.strictObject({
   source: z.enum(["chat", "ui", "mcp", "api", "system"]).optional(),
   tool: z.string().max(80).optional(),
-  success: z
-    .enum(["true", "false"])
-    .transform((text) => text === "true")
-    .optional(),
-  changed: z
-    .enum(["true", "false"])
-    .transform((text) => text === "true")
-    .optional(),
+  success: truthInQuery.optional(),
+  changed: truthInQuery.optional(),
   search: z.string().trim().max(LIMITS.titleLength).optional(),
   conversation_id: z.uuid().optional(),
   before: momentField.optional(),

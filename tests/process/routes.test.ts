@@ -97,12 +97,9 @@ describe("tasks over HTTP", () => {
 });
 
 const cursor = (text: string): string => Buffer.from(text).toString("base64url");
-const deep = (levels: number): unknown => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
 
 describe("what no database takes and nobody means", () => {
   test.each<[method: string, path: string, body: unknown, status: number]>([
-    ["POST", "/api/tasks", deep(20_000), 400],
-    ["POST", "/api/tasks", { title: deep(20_000) }, 400],
     ["GET", "/api/tasks/99999999999999999999", undefined, 404],
     ["PATCH", "/api/tasks/2147483648", { title: "x" }, 404],
     ["GET", "/api/tasks/%FF", undefined, 400],

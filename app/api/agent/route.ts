@@ -4,6 +4,7 @@ import { conversationFor } from "@/lib/agent/conversation-for";
 import { runChatTurn } from "@/lib/agent/run-chat-turn";
 import { userRoute } from "@/lib/auth/user-route";
 import { agentResponse } from "@/lib/domain/agent-response";
+import { ERROR_STATUS } from "@/lib/domain/error-codes";
 import { messageField, messageIdField } from "@/lib/domain/message-field";
 import type { RequestCaller } from "@/lib/domain/request-caller";
 import { StewardError } from "@/lib/domain/steward-error";
@@ -20,7 +21,8 @@ const input = z.strictObject({
 
 const description = {
   summary: "Says something to Steward in plain words: one message in, the whole answer out",
-  answers: { 200: agentResponse },
+  // A token may not say yes; the reply says so, and that the question still stands.
+  answers: { 200: agentResponse, [ERROR_STATUS.FORBIDDEN]: agentResponse },
 };
 
 export const POST = userRoute(
@@ -33,7 +35,7 @@ export const POST = userRoute(
     await turn.saved;
     const reply = await readAgentResponse(user.id, turn.replyId);
     if (!reply) throw new StewardError("NOT_FOUND", "The conversation was deleted meanwhile.");
-    return Response.json(reply.response, { status: reply.errorCode === "FORBIDDEN" ? 403 : 200 });
+    return Response.json(reply.response, { status: reply.errorCode === "FORBIDDEN" ? ERROR_STATUS.FORBIDDEN : 200 });
   },
 );
 
