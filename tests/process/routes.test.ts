@@ -99,6 +99,12 @@ describe("tasks over HTTP", () => {
 const cursor = (text: string): string => Buffer.from(text).toString("base64url");
 
 describe("what no database takes and nobody means", () => {
+  let person: HttpPerson;
+
+  beforeAll(async () => {
+    person = await signInOverHttp(server.address);
+  });
+
   test.each<[method: string, path: string, body: unknown, status: number]>([
     ["GET", "/api/tasks/99999999999999999999", undefined, 404],
     ["PATCH", "/api/tasks/2147483648", { title: "x" }, 404],
@@ -119,7 +125,6 @@ describe("what no database takes and nobody means", () => {
     ["PATCH", `/api/conversations/${randomUUID()}`, { title: "a\u0000b" }, 404],
     ["PATCH", `/api/conversations/${randomUUID()}`, { title: "\u0000" }, 400],
   ])("%s %s is answered in words", async (method, path, body, status) => {
-    const person = await signInOverHttp(server.address);
     const answer = await person.request(method, path, body);
     expect([answer.status, status === 200 || typeof answer.body.error]).toEqual([status, status === 200 || "string"]);
   });
