@@ -1,5 +1,6 @@
 import { toReminderJson } from "@/lib/domain/reminder-json";
 import { toTaskJson } from "@/lib/domain/task-json";
+import { findTokenNames } from "@/lib/store/access-token-store";
 import {
   allConversations,
   allMessages,
@@ -17,9 +18,8 @@ import { readOwnAccount } from "@/lib/views/own-account";
 
 /** Everything we keep of somebody as one JSON document, piece by piece: nobody ever holds it all at once. */
 export async function* exportAccount(userId: string, now: Date): AsyncGenerator<string> {
-  const tokens = await readAccessTokens(userId);
-  const names = new Map(tokens.map(({ id, name }) => [id, name]));
-  const account = await readOwnAccount(userId);
+  const names = await findTokenNames(userId);
+  const [account, tokens] = [await readOwnAccount(userId), await readAccessTokens(userId)];
   yield opening({ exported_at: now, account, access_tokens: tokens });
   yield* list("tasks", allTasks(userId), (task) => [JSON.stringify(toTaskJson(task))]);
   yield* list("reminders", allReminders(userId), ({ reminder, task }) => [
