@@ -29,6 +29,7 @@ export async function serve({ development = false } = {}) {
   /** @type {PromiseWithResolvers<import("node:http").RequestListener>} */
   const ready = withResolvers();
   const server = createServer(async (request, response) => {
+    if (!isServable(request)) return refuse(response);
     const direct = !Object.keys(request.headers).some((name) => FORWARDED.test(name));
     for (const name of Object.keys(request.headers)) if (FRAMEWORK_OWN.test(name)) delete request.headers[name];
     delete request.headers[DIRECT_REQUEST_HEADER];
@@ -63,6 +64,27 @@ export async function serve({ development = false } = {}) {
     await closeDatabase();
   });
   return address;
+}
+
+/** What the framework has an answer to. */
+const METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
+
+/**
+ * The framework's only answer to an unknown method, or to a path that is none or has a lone % or broken UTF-8 in it, is 500.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function isServable({ method = "", url = "" }) {
+  try {
+    return METHODS.has(method) && decodeURIComponent(url.split("?", 1)[0] ?? "").startsWith("/");
+  } catch {
+    return false;
+  }
+}
+
+/** @param {import("node:http").ServerResponse} response */
+function refuse(response) {
+  const body = JSON.stringify({ error: "This request cannot be read.", error_code: "VALIDATION_ERROR" });
+  response.writeHead(400, { "content-type": "application/json" }).end(body);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { DescribedRoute, RouteDescription } from "@/lib/auth/route-descript
 import type { RequestCaller } from "@/lib/domain/request-caller";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { StewardError } from "@/lib/domain/steward-error";
+import { storableJson } from "@/lib/domain/storable-json";
 import { errorResponse } from "@/lib/platform/error-response";
 import { logRequest } from "@/lib/platform/log-request";
 import { readJsonBody } from "@/lib/platform/read-json-body";
@@ -89,7 +90,8 @@ const tokenRefused = () => new StewardError("FORBIDDEN", "Only you can do this, 
 
 async function readInput<Input>(request: Request, { from, input }: RouteInput<Input>): Promise<Input> {
   const raw = from === "body" ? await readJsonBody(request) : from === "query" ? queryOf(request) : undefined;
-  const parsed = input.safeParse(raw);
+  // Whatever comes of it, it may end in the database: what that cannot hold goes before anybody reads it.
+  const parsed = input.safeParse(storableJson(raw));
   if (!parsed.success) throw new StewardError("VALIDATION_ERROR", sentenceFor(parsed.error));
   return parsed.data;
 }

@@ -4,6 +4,7 @@ import {
   atMidnight,
   type CalendarDate,
   calendarDateAt,
+  hasPlainYear,
   isCalendarDate,
   toInstant,
   toWallTime,
@@ -15,8 +16,6 @@ export interface Due {
   dueAt: Instant | null;
 }
 
-/** Before this the year has four digits in every zone, as our dates must. */
-const LAST_DAY = new Date("9999-12-31T00:00:00Z");
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?$/;
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -30,7 +29,7 @@ export function parseDue(text: string, timeZone: string): Due | null {
 /** A date with a time of day as an instant; null when it is not one. */
 export function parseMoment(text: string, timeZone: string): Date | null {
   const instant = readMoment(text, timeZone);
-  return instant && instant < LAST_DAY ? instant : null;
+  return instant && hasPlainYear(instant) ? instant : null;
 }
 
 function readMoment(text: string, timeZone: string): Date | null {

@@ -29,5 +29,3 @@ export const signInProfile = z.object({
     .catch(null)
     .transform((image) => image ?? null),
 });
-
-export type SignInProfile = z.infer<typeof signInProfile>;

@@ -117,8 +117,18 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(asUtc(atMidnight(date)) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** True for "2026-02-28", false for "2026-02-30" and for anything of another shape. */
+/**
+ * True for "2026-02-28", false for "2026-02-30" and for anything of another shape. No year before 1000 is one: neither
+ * JavaScript nor PostgreSQL reads those the way they are written.
+ */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   return addDays(text, 0) === text;
 }
+
+const FIRST_PLAIN = Date.parse("1000-01-02T00:00:00Z");
+const LAST_PLAIN = Date.parse("9999-12-31T00:00:00Z");
+
+/** Whether the year has four digits in every zone, as our dates must. */
+export const hasPlainYear = (instant: Date): boolean =>
+  instant.getTime() >= FIRST_PLAIN && instant.getTime() < LAST_PLAIN;

@@ -8,7 +8,7 @@ import { findTool } from "@/lib/tools/tool-registry";
 
 const toolCall = z.object({
   method: z.literal("tools/call"),
-  params: z.object({ name: z.string(), arguments: z.unknown() }),
+  params: z.object({ name: z.string(), arguments: z.unknown().optional() }),
 });
 
 /** One message of a client in either era of the protocol, answered as that era wants it. */

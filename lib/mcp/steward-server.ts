@@ -21,7 +21,7 @@ const OPTIONS: ServerOptions = {
   cacheHints: { "tools/list": { ttlMs: 60 * 60_000, cacheScope: "public" } },
 };
 
-export const IDEMPOTENCY_KEY = "steward/idempotency-key";
+const IDEMPOTENCY_KEY = "steward/idempotency-key";
 
 export interface McpCaller {
   caller: ToolCaller;

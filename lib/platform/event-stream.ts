@@ -18,6 +18,9 @@ interface EventStreamOptions {
 /** Often enough that no proxy takes the silence for an end. */
 const HEARTBEAT_MS = 20_000;
 
+/** So many events that nobody read: whoever was there is gone, or keeps us waiting on purpose. */
+const MOST_UNREAD = 1000;
+
 /** An answer that stays open: server-sent events, until the browser leaves, `mayGoOn` says no or the server closes. */
 export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Response {
   const encoder = new TextEncoder();
@@ -26,7 +29,9 @@ export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Resp
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const write = (text: string) => {
-        if (!ending.signal.aborted) controller.enqueue(encoder.encode(text));
+        if (ending.signal.aborted) return;
+        controller.enqueue(encoder.encode(text));
+        if ((controller.desiredSize ?? 0) < -MOST_UNREAD) close();
       };
       const close = () => ending.abort();
       const heartbeat = setInterval(async () => {

@@ -1,7 +1,7 @@
 import PgBoss from "pg-boss";
 import { log } from "@/lib/platform/log";
 import type { Channel } from "@/lib/reminders/channel";
-import { database } from "@/lib/store/database";
+import { type Database, database } from "@/lib/store/database";
 
 export type Queue = PgBoss;
 
@@ -15,8 +15,8 @@ const SECONDS_A_DAY = 24 * 60 * 60;
 const TAKEN_FOR_DEAD_SECONDS = 60;
 
 /** pg-boss on our own database, embedded or not; it keeps its tables in a schema of its own and migrates them itself. */
-export async function openQueue(channels: readonly Channel[]): Promise<Queue> {
-  const { runSql } = await database();
+export async function openQueue(channels: readonly Channel[], on?: Pick<Database, "runSql">): Promise<Queue> {
+  const { runSql } = on ?? (await database());
   const boss = new PgBoss({
     db: { executeSql: runSql },
     // It tells nobody the time here: wake-ups are jobs with a start, and pg-boss's own clock counts in minutes.

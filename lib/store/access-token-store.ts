@@ -31,6 +31,13 @@ export async function listAccessTokens(userId: string): Promise<AccessToken[]> {
   return rows.map(tokenFromRow);
 }
 
+/** What the person's tokens are called, those revoked included: what they did stays in the audit. */
+export async function findTokenNames(userId: string): Promise<Map<string, string>> {
+  const { client } = await database();
+  const rows = await client.accessToken.findMany({ where: { userId }, select: { id: true, name: true } });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Its row stays, so that the activity can still name it. Says whether there was one. */
 export async function revokeAccessToken(userId: string, id: string): Promise<boolean> {
   const { client } = await database();

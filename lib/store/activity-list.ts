@@ -1,4 +1,5 @@
 import type { Invocation, InvocationSource } from "@/lib/domain/invocation";
+import { findTokenNames } from "@/lib/store/access-token-store";
 import { database } from "@/lib/store/database";
 import { Prisma, type ToolInvocationRecord as RecordRow } from "@/lib/store/generated/client";
 import { recordFromRow } from "@/lib/store/record-row";
@@ -39,10 +40,7 @@ export async function listActivity(
   const rows = await client.$queryRaw<RecordRow[]>`
     SELECT * FROM "ToolInvocationRecord" WHERE ${Prisma.join(conditions, " AND ")}
     ORDER BY "invokedAt" DESC, "id" LIMIT ${limit}`;
-  const names = await tokenNames(
-    userId,
-    rows.flatMap(({ tokenId }) => tokenId ?? []),
-  );
+  const names = rows.some(({ tokenId }) => tokenId !== null) ? await findTokenNames(userId) : new Map<string, string>();
   return rows.map((row) => ({
     record: recordFromRow(row),
     tokenName: row.tokenId ? (names.get(row.tokenId) ?? null) : null,
@@ -76,13 +74,3 @@ const isAfter = ({ invokedAt, id }: { invokedAt: Date; id: string }): Prisma.Sql
   const moment = Prisma.sql`${invokedAt.toISOString()}::timestamptz`;
   return Prisma.sql`("invokedAt" < ${moment} OR ("invokedAt" = ${moment} AND "id" > ${id}::uuid))`;
 };
-
-async function tokenNames(userId: string, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { client } = await database();
-  const tokens = await client.accessToken.findMany({
-    where: { userId, id: { in: ids } },
-    select: { id: true, name: true },
-  });
-  return new Map(tokens.map(({ id, name }) => [id, name]));
-}

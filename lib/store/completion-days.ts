@@ -1,19 +1,19 @@
-import type { CalendarDate } from "@/lib/domain/zoned-time";
 import { database } from "@/lib/store/database";
 
-export interface DayCount {
-  day: CalendarDate;
-  count: number;
-}
-
-/** How many tasks were ticked off on each day of the person's calendar since then; days without any are left out. */
-export async function countCompletions(userId: string, timeZone: string, since: Date): Promise<DayCount[]> {
+/**
+ * How many tasks were ticked off between each of these moments and the next, the last one's end being open. Where a day
+ * begins is said by the caller: PostgreSQL does not know every time zone that browsers do, and reads some differently.
+ */
+export async function countCompletions(userId: string, beginnings: readonly Date[]): Promise<number[]> {
   const { client } = await database();
-  return client.$queryRaw<DayCount[]>`
-    SELECT to_char("invokedAt" AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "day", count(*)::int AS "count"
+  const moments = beginnings.map((moment) => moment.toISOString());
+  const rows = await client.$queryRaw<{ place: number; count: number }[]>`
+    SELECT width_bucket("invokedAt", ${moments}::timestamptz[]) AS "place", count(*)::int AS "count"
     FROM "ToolInvocationRecord"
-    WHERE "userId" = ${userId}::uuid AND "invokedAt" >= ${since.toISOString()}::timestamptz
+    WHERE "userId" = ${userId}::uuid AND "invokedAt" >= ${moments[0]}::timestamptz
       AND "toolName" = 'complete_task' AND "success" AND "undoneAt" IS NULL AND "changes" <> '[]'::jsonb
       AND "parameters"->'completed' IS DISTINCT FROM 'false'::jsonb
-    GROUP BY 1 ORDER BY 1`;
+    GROUP BY 1`;
+  const counts = new Map(rows.map(({ place, count }) => [place, count]));
+  return beginnings.map((_, index) => counts.get(index + 1) ?? 0);
 }

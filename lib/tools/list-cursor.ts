@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentField } from "@/lib/domain/moment-field";
 import { StewardError } from "@/lib/domain/steward-error";
 import type { Task } from "@/lib/domain/task";
 import { isCalendarDate } from "@/lib/domain/zoned-time";
@@ -7,7 +8,7 @@ import type { ListPosition } from "@/lib/store/task-list";
 const position = z.tuple([
   z.enum(["pending", "completed"]),
   z.string().refine(isCalendarDate).nullable(),
-  z.iso.datetime().nullable(),
+  momentField.nullable(),
   z.int32().positive(),
 ]);
 

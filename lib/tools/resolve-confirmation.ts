@@ -36,11 +36,7 @@ async function resolve(answer: ConfirmationAnswer): Promise<ConfirmationOutcome>
   const action = await findPendingAction(caller.userId, id);
   if (!action) throw notFound();
   const answerer = { tokenId: caller.token?.id ?? null, conversationId: caller.conversationId };
-  if (!mayAnswer(answerer, action, { decision, by })) {
-    throw new StewardError("FORBIDDEN", "Only you can confirm this, signed in, on its card.", {
-      details: { confirm_path: `/confirm/${id}`, pending_action: toPendingActionJson(action) },
-    });
-  }
+  if (!mayAnswer(answerer, action, { decision, by })) throw notTheirs(action, caller);
   const before = action.status === "pending" ? null : await readOutcome(caller.userId, id);
   if (before) return before;
   const settle = (card: LockedCard) => {
@@ -54,6 +50,16 @@ async function resolve(answer: ConfirmationAnswer): Promise<ConfirmationOutcome>
 }
 
 const notFound = () => new StewardError("NOT_FOUND", "There is no such question.");
+
+/** A program has no card before it: it is told where its person finds one. */
+function notTheirs(action: PendingAction, { token }: ToolCaller): StewardError {
+  const path = `/confirm/${action.id}`;
+  const sentence = token
+    ? `Only the person can confirm this, signed in, at ${path}.`
+    : "Only you can confirm this, signed in, on its card.";
+  const details = { confirm_path: path, pending_action: toPendingActionJson(action) };
+  return new StewardError("FORBIDDEN", sentence, { details });
+}
 
 function draftFor({ caller }: ConfirmationAnswer, action: PendingAction, clock: Clock): DraftRecord {
   const asked = { ...caller, conversationId: action.conversationId, messageId: caller.messageId ?? action.messageId };

@@ -1,5 +1,6 @@
 import { toReminderJson } from "@/lib/domain/reminder-json";
 import { toTaskJson } from "@/lib/domain/task-json";
+import { findTokenNames } from "@/lib/store/access-token-store";
 import {
   allConversations,
   allMessages,
@@ -19,17 +20,13 @@ import { readOwnAccount } from "@/lib/views/own-account";
 
 /** Everything we keep of somebody as one JSON document, piece by piece: nobody ever holds it all at once. */
 export async function* exportAccount(userId: string, now: Date): AsyncGenerator<string> {
-  const tokens = await readAccessTokens(userId);
-  const names = new Map(tokens.map(({ id, name }) => [id, name]));
-  const account = await readOwnAccount(userId);
-  const devices = (await allPushDevices(userId)).map(deviceJson);
-  const notification_settings = await readNotificationSettings(userId);
+  const names = await findTokenNames(userId);
   yield opening({
     exported_at: now,
-    account,
-    notification_settings,
-    access_tokens: tokens,
-    push_devices: devices,
+    account: await readOwnAccount(userId),
+    notification_settings: await readNotificationSettings(userId),
+    access_tokens: await readAccessTokens(userId),
+    push_devices: (await allPushDevices(userId)).map(deviceJson),
   });
   yield* list("tasks", allTasks(userId), (task) => [JSON.stringify(toTaskJson(task))]);
   yield* list("reminders", allReminders(userId), ({ reminder, task }) => [

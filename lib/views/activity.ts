@@ -2,29 +2,25 @@ import { z } from "zod";
 import type { ActivityRecordJson } from "@/lib/domain/activity-record-json";
 import type { Invocation } from "@/lib/domain/invocation";
 import { LIMITS } from "@/lib/domain/limits";
+import { momentField } from "@/lib/domain/moment-field";
+import { truthInQuery } from "@/lib/domain/truth-in-query";
 import { listActivity } from "@/lib/store/activity-list";
 
 const position = z
   .string()
   .transform((text) => Buffer.from(text, "base64url").toString().split(" "))
-  .pipe(z.tuple([z.iso.datetime(), z.uuid()], { error: "Cursor must be one that a list gave" }))
+  .pipe(z.tuple([momentField, z.uuid()], { error: "Cursor must be one that a list gave" }))
   .transform(([invokedAt, id]) => ({ invokedAt: new Date(invokedAt), id }));
 
 export const activityQuery = z.strictObject({
   source: z.enum(["chat", "ui", "mcp", "api", "system"]).optional(),
   tool: z.string().max(80).optional(),
-  success: z
-    .enum(["true", "false"])
-    .transform((text) => text === "true")
-    .optional(),
-  changed: z
-    .enum(["true", "false"])
-    .transform((text) => text === "true")
-    .optional(),
+  success: truthInQuery.optional(),
+  changed: truthInQuery.optional(),
   search: z.string().trim().max(LIMITS.titleLength).optional(),
   conversation_id: z.uuid().optional(),
-  before: z.iso.datetime({ offset: true }).optional(),
-  after: z.iso.datetime({ offset: true }).optional(),
+  before: momentField.optional(),
+  after: momentField.optional(),
   limit: z.coerce.number().int().min(1).max(LIMITS.listPage).default(LIMITS.listPageDefault),
   cursor: position.optional(),
 });

@@ -1,7 +1,12 @@
 import { addDays, atMidnight, type CalendarDate, calendarDateAt, toInstant } from "@/lib/domain/zoned-time";
-import { countCompletions, type DayCount } from "@/lib/store/completion-days";
+import { countCompletions } from "@/lib/store/completion-days";
 
-const WEEKS = 12;
+const DAYS = 12 * 7;
+
+export interface DayCount {
+  day: CalendarDate;
+  count: number;
+}
 
 /** What was done on each of the last eighty-four days, today included, oldest first. */
 export async function readCompletionDays(
@@ -9,11 +14,10 @@ export async function readCompletionDays(
   now: Date = new Date(),
 ): Promise<DayCount[]> {
   const today = calendarDateAt(now, user.timeZone);
-  const first = addDays(today, 1 - WEEKS * 7);
-  const counted = await countCompletions(user.id, user.timeZone, toInstant(atMidnight(first), user.timeZone));
-  const counts = new Map<CalendarDate, number>(counted.map(({ day, count }) => [day, count]));
-  return Array.from({ length: WEEKS * 7 }, (_, index) => {
-    const day = addDays(first, index);
-    return { day, count: counts.get(day) ?? 0 };
-  });
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
+  const counts = await countCompletions(
+    user.id,
+    days.map((day) => toInstant(atMidnight(day), user.timeZone)),
+  );
+  return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toConversationJson } from "@/lib/domain/conversation";
+import { momentField } from "@/lib/domain/moment-field";
 import { StewardError } from "@/lib/domain/steward-error";
 import {
   type ConversationPosition,
@@ -27,7 +28,7 @@ export async function conversationPage(userId: string, { search, limit, cursor }
   };
 }
 
-const position = z.tuple([z.iso.datetime(), z.uuid()]);
+const position = z.tuple([momentField, z.uuid()]);
 
 function readCursor(cursor: string): ConversationPosition {
   const read = position.safeParse(Buffer.from(cursor, "base64url").toString().split(" "));

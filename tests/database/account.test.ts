@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { saveAccessToken } from "@/lib/store/access-token-store";
+import { revokeAccessToken, saveAccessToken } from "@/lib/store/access-token-store";
 import { eraseUser } from "@/lib/store/account-store";
 import { database } from "@/lib/store/database";
 import { saveEmailCode } from "@/lib/store/email-code-store";
 import { countRequest } from "@/lib/store/rate-limit-store";
 import { exportAccount } from "@/lib/views/account-export";
-import { inConversation, newConversation, newPerson, type Person } from "@/tests/support/people";
+import { inConversation, newConversation, newPerson, type Person, withToken } from "@/tests/support/people";
 
 /** Somebody with something in every table. */
 async function settledPerson(): Promise<Person> {
@@ -75,6 +75,19 @@ describe("exporting an account", () => {
     for await (const part of exportAccount(person.id, new Date("2026-02-03T09:00:00Z"))) text += part;
     return JSON.parse(text);
   };
+
+  test("names the token that did something, also when it was revoked since", async () => {
+    const person = await newPerson();
+    const { id } = await saveAccessToken(person.id, {
+      name: "Script",
+      scope: "write",
+      hash: randomUUID(),
+      expiresAt: null,
+    });
+    await person.add("Buy milk", { caller: withToken(person, { id, mayWrite: true }) });
+    await revokeAccessToken(person.id, id);
+    expect((await exported(person)).activity).toMatchObject([{ tool_name: "add_task", token_name: "Script" }]);
+  });
 
   test("brings everything, the bin and the rows before and after each change included", async () => {
     const person = await settledPerson();

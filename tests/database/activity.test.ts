@@ -43,6 +43,12 @@ test("pages of activity hold every record once", async () => {
   expect(seen.length).toBe(7);
 });
 
+test.each(["CTT", "US/Pacific-New"])("days are counted in %s too, which only the browser knows", async (timeZone) => {
+  const person = await newPerson(timeZone);
+  await person.ok("complete_task", { task: (await person.add("A")).id });
+  expect((await readCompletionDays({ id: person.id, timeZone })).at(-1)?.count).toBe(1);
+});
+
 test("a day counts what was ticked off on it, not what was opened again or taken back", async () => {
   const person = await newPerson("Pacific/Kiritimati");
   const [done, undone, reopened] = [await person.add("A"), await person.add("B"), await person.add("C")];

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { conversationFor } from "@/lib/agent/conversation-for";
 import { inConversation, newConversation, newPerson, recordsOf, tasksOf, times } from "@/tests/support/people";
+import { say } from "@/tests/support/talk";
 
 /** What must hold when many things happen in the same moment. */
 
@@ -19,6 +22,18 @@ describe("adding", () => {
     await person.refused("add_task", { title: " " });
     expect(await person.add("Two")).toMatchObject({ number: 2 });
   });
+});
+
+test("the same message, sent many times at once without a conversation, begins one", async () => {
+  const person = await newPerson();
+  const messageId = randomUUID();
+  const replies = await times(10, async () =>
+    say(person, "Add task: Buy milk", { messageId, conversationId: await conversationFor(person.id, messageId) }),
+  );
+  expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+  expect((await tasksOf(person)).map(({ title }) => title)).toEqual(["Buy milk"]);
+  const other = await newPerson();
+  expect(await conversationFor(other.id, messageId)).not.toBe(await conversationFor(person.id, messageId));
 });
 
 describe("answering", () => {

@@ -12,6 +12,7 @@ import {
   refusal,
   withToken,
 } from "@/tests/support/people";
+import { conversationOf } from "@/tests/support/talk";
 
 describe("answering", () => {
   test("yes puts the tasks into the bin, once, with a record that can be undone", async () => {
@@ -126,6 +127,18 @@ describe("who may answer", () => {
     expect(await cardOf(card.id)).toMatchObject({ status: "pending", requestedBy: "token" });
     expect(await binnedTitlesOf(person)).toEqual([]);
     expect(await person.answer(card.id)).toMatchObject({ status: "deleted" });
+  });
+
+  test("a token that says yes in its conversation is told where its person answers", async () => {
+    const person = await newPerson();
+    const { token } = withToken(person);
+    const conversation = conversationOf(person);
+    await person.add("Buy milk");
+    const { pending_action } = await conversation.say("delete task 1", { token });
+    const { response, state } = await conversation.say("yes", { token });
+    expect(state).toBe("error");
+    expect(response).toContain(`/confirm/${pending_action?.id}`);
+    expect(await binnedTitlesOf(person)).toEqual([]);
   });
 
   test("a token may call off its own card, not another's", async () => {

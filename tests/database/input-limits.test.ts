@@ -26,6 +26,8 @@ const cases: Case[] = [
   ["add_task", undefined, "Title is required"],
   ["add_task", { title: null }, "Title is required"],
   ["add_task", { title: 7 }, "Title is required"],
+  ["add_task", { title: "x", due: "0999-12-31" }, "Due must be a date like 2026-02-03 or a time like 2026-02-03T09:00"],
+  ["list_tasks", { completed_before: "0100-01-01" }, "Dates must look like 2026-02-03"],
   ["add_task", [], "input: Invalid input: expected object, received array"],
   ["add_task", { title: "x", description: letters(1000) }, null],
   ["add_task", { title: "x", description: letters(1001) }, "Description must be at most 1000 characters"],
@@ -219,4 +221,11 @@ test("an empty description and an empty title after trimming leave nothing behin
   });
   await person.refused("update_task", { task: 1, title: "  " });
   expect(await tasksOf(person)).toMatchObject([{ title: "Buy milk", version: 1 }]);
+});
+
+test("lists in lists, more of them than there is stack for, are no title and no input", async () => {
+  const person = await newPerson();
+  const deep: unknown = JSON.parse(`${"[".repeat(20_000)}${"]".repeat(20_000)}`);
+  expect(await person.refused("add_task", { title: deep })).toMatchObject({ error: "Title is required" });
+  expect(await person.refused("add_task", deep)).toMatchObject({ error_code: "VALIDATION_ERROR" });
 });

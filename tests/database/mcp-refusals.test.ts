@@ -120,6 +120,12 @@ describe("a token that may only read", () => {
     },
   );
 
+  test("403 also for a call without any input", async () => {
+    const { bearer } = await issue(await newPerson(), "read");
+    const bare = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "undo" } };
+    expect((await post(bare, bearer)).status).toBe(403);
+  });
+
   test("reads", async () => {
     const { bearer } = await issue(await newPerson(), "read");
     const { status, text } = await post(call("list_tasks"), bearer);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { activityOf, ask, tasksOver, titlesOver } from "@/tests/support/chat-over-http";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
 import { type OpenAiServer, startOpenAiServer } from "@/tests/support/openai-server";
@@ -31,21 +31,25 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-interface Message {
-  message_id: string;
-  conversation_id: string;
+interface Turn {
+  person: HttpPerson;
   text: string;
+  ids: { message_id: string; conversation_id: string };
 }
 
-const newMessage = (text: string): Message => ({ text, message_id: randomUUID(), conversation_id: randomUUID() });
+const newTurn = async (text: string): Promise<Turn> => ({
+  person: await signInOverHttp(server.address),
+  text,
+  ids: { message_id: randomUUID(), conversation_id: randomUUID() },
+});
 
 /** Nobody will hear the answer. */
-function tell(person: HttpPerson, { text, ...ids }: Message): void {
+function begin({ person, text, ids }: Turn): void {
   ask(person, text, ids).catch(() => {});
 }
 
-/** kill -9, what became of the statement under way, another process, and ten seconds later. */
-async function crash(person: HttpPerson, settle: () => Promise<void>): Promise<HttpPerson> {
+/** kill -9, what became of the statements under way, another process, and ten seconds later. */
+async function crash(turns: Turn[], settle: () => Promise<void>): Promise<void> {
   await server.stop("SIGKILL");
   await settle();
   await holdup.untilQuiet();
@@ -53,135 +57,99 @@ async function crash(person: HttpPerson, settle: () => Promise<void>): Promise<H
   await holdup.query(
     `UPDATE "Message" SET "updatedAt" = "updatedAt" - interval '11 seconds' WHERE "state" = 'streaming'`,
   );
-  return again(person);
+  for (const turn of turns) turn.person = await signInOverHttp(server.address, turn.person.name);
 }
 
-/** The same person at the process that runs now. */
-const again = (person: HttpPerson): Promise<HttpPerson> => signInOverHttp(server.address, person.name);
-
-const statesOf = async (person: HttpPerson, { conversation_id }: Message) => {
-  const { status, body } = await person.request("GET", `/api/conversations/${conversation_id}`);
+const statesOf = async ({ person, ids }: Turn) => {
+  const { status, body } = await person.request("GET", `/api/conversations/${ids.conversation_id}`);
   return Array.isArray(body.messages) ? body.messages.map(({ metadata }) => metadata.state) : status;
 };
 
-const changesOf = async (person: HttpPerson) => (await activityOf(person)).filter(({ changed }) => changed);
+const changesOf = async ({ person }: Turn) => (await activityOf(person)).filter(({ changed }) => changed);
 
 /** Sends the message again: it is answered, and it happened once. */
-async function expectOnce(person: HttpPerson, message: Message, response: string): Promise<void> {
-  const { text, ...ids } = message;
+async function expectOnce(turn: Turn, response: string): Promise<void> {
+  const { person, text, ids } = turn;
   const reply = await ask(person, text, ids);
   expect(reply).toMatchObject({ state: "complete", response });
-  expect(await statesOf(person, message)).toEqual(["complete", "complete"]);
+  expect(await statesOf(turn)).toEqual(["complete", "complete"]);
   expect(await ask(person, text, ids)).toEqual(reply);
-  expect(await changesOf(person)).toHaveLength(1);
+  expect(await changesOf(turn)).toHaveLength(1);
 }
 
+/** A start costs seconds, so several people are in the middle of something when the process is killed. */
 describe("kill -9 and the same message again: one effect, one record, a readable conversation", () => {
-  let ada: HttpPerson;
-
-  beforeEach(async () => {
-    ada = await signInOverHttp(server.address);
-  });
-
-  test("before the message is saved", async () => {
-    const message = newMessage("Add task: Buy milk");
+  test("before and after the message is saved", async () => {
+    const [lost, saved] = [await newTurn("Add task: Buy milk"), await newTurn("Add task: Buy milk")];
     const messages = await holdup.hold("Message");
-    tell(ada, message);
-    await holdup.untilSomebodyWaitsFor("Message");
-    ada = await crash(ada, async () => {
-      await holdup.forgetWaiting();
+    begin(lost);
+    const sessions = await holdup.untilWaiting("Message", 1);
+    begin(saved);
+    await holdup.untilWaiting("Message", 2);
+    await crash([lost, saved], async () => {
+      await holdup.forget(sessions);
       await messages.letGo();
     });
-    expect(await statesOf(ada, message)).toBe(404);
-    await expectOnce(ada, message, "Task created: Buy milk");
-    expect(await titlesOver(ada)).toEqual(["Buy milk"]);
+    expect([await statesOf(lost), await statesOf(saved)]).toEqual([404, ["complete", "interrupted"]]);
+    for (const turn of [lost, saved]) {
+      await expectOnce(turn, "Task created: Buy milk");
+      expect(await titlesOver(turn.person)).toEqual(["Buy milk"]);
+    }
   });
 
-  test("when the message is saved", async () => {
-    const message = newMessage("Add task: Buy milk");
-    const messages = await holdup.hold("Message");
-    tell(ada, message);
-    await holdup.untilSomebodyWaitsFor("Message");
-    ada = await crash(ada, messages.letGo);
-    expect(await statesOf(ada, message)).toEqual(["complete", "interrupted"]);
-    await expectOnce(ada, message, "Task created: Buy milk");
-    expect(await titlesOver(ada)).toEqual(["Buy milk"]);
-  });
-
-  test("before the effect and its record are in", async () => {
-    const message = newMessage("Add task: Buy milk");
+  test("before and after the effect and its record are in, also that of a yes", async () => {
+    const [undone, done] = [await newTurn("Add task: Buy milk"), await newTurn("Add task: Buy milk")];
+    const yes = await newTurn("yes");
+    await ask(yes.person, "Add task: Old receipt");
+    await ask(yes.person, "delete task 1", { conversation_id: yes.ids.conversation_id });
     const records = await holdup.hold("ToolInvocationRecord");
-    tell(ada, message);
-    await holdup.untilSomebodyWaitsFor("ToolInvocationRecord");
-    ada = await crash(ada, async () => {
-      await holdup.forgetWaiting();
+    begin(undone);
+    const sessions = await holdup.untilWaiting("ToolInvocationRecord", 1);
+    begin(done);
+    begin(yes);
+    await holdup.untilWaiting("ToolInvocationRecord", 3);
+    await crash([undone, done, yes], async () => {
+      await holdup.forget(sessions);
       await records.letGo();
     });
-    expect([await statesOf(ada, message), await titlesOver(ada)]).toEqual([["complete", "interrupted"], []]);
-    await expectOnce(ada, message, "Task created: Buy milk");
-    expect(await titlesOver(ada)).toEqual(["Buy milk"]);
-  });
-
-  test("when the effect and its record are in", async () => {
-    const message = newMessage("Add task: Buy milk");
-    const records = await holdup.hold("ToolInvocationRecord");
-    tell(ada, message);
-    await holdup.untilSomebodyWaitsFor("ToolInvocationRecord");
-    ada = await crash(ada, records.letGo);
-    expect([await statesOf(ada, message), await titlesOver(ada)]).toEqual([["complete", "interrupted"], ["Buy milk"]]);
-    await expectOnce(ada, message, "Task created: Buy milk");
-    expect(await titlesOver(ada)).toEqual(["Buy milk"]);
-  });
-
-  test("before the reply is saved", async () => {
-    const message = newMessage("Add task: Buy milk");
-    const records = await holdup.hold("ToolInvocationRecord");
-    tell(ada, message);
-    await holdup.untilSomebodyWaitsFor("ToolInvocationRecord");
-    const messages = await holdup.hold("Message");
-    await records.letGo();
-    await holdup.until(`SELECT 1 FROM "ToolInvocationRecord" WHERE "messageId" = $1`, [message.message_id]);
-    await holdup.untilSomebodyWaitsFor("Message");
-    ada = await crash(ada, async () => {
-      await holdup.forgetWaiting();
-      await messages.letGo();
-    });
-    expect([await statesOf(ada, message), await titlesOver(ada)]).toEqual([["complete", "interrupted"], ["Buy milk"]]);
-    await expectOnce(ada, message, "Task created: Buy milk");
-  });
-
-  test("while a yes deletes", async () => {
-    const question = newMessage("delete task 1");
-    await ask(ada, "Add task: Buy milk");
-    await ask(ada, question.text, { conversation_id: question.conversation_id });
-    const yes = { ...newMessage("yes"), conversation_id: question.conversation_id };
-    const records = await holdup.hold("ToolInvocationRecord");
-    tell(ada, yes);
-    await holdup.untilSomebodyWaitsFor("ToolInvocationRecord");
-    ada = await crash(ada, records.letGo);
-    expect(await statesOf(ada, yes)).toEqual(["complete", "needs_confirmation", "complete", "interrupted"]);
-    const { text, ...ids } = yes;
-    expect(await ask(ada, text, ids)).toMatchObject({ state: "complete", response: "Deleted task 'Buy milk'" });
-    expect(await titlesOver(ada)).toEqual([]);
-    const deletions = (await changesOf(ada)).filter(({ tool_name }) => tool_name !== "add_task");
+    for (const [turn, titles] of [
+      [undone, []],
+      [done, ["Buy milk"]],
+    ] as const) {
+      expect([await statesOf(turn), await titlesOver(turn.person)]).toEqual([["complete", "interrupted"], titles]);
+      await expectOnce(turn, "Task created: Buy milk");
+      expect(await titlesOver(turn.person)).toEqual(["Buy milk"]);
+    }
+    expect(await statesOf(yes)).toEqual(["complete", "needs_confirmation", "complete", "interrupted"]);
+    const reply = await ask(yes.person, yes.text, yes.ids);
+    expect(reply).toMatchObject({ state: "complete", response: "Deleted task 'Old receipt'" });
+    expect(await titlesOver(yes.person)).toEqual([]);
+    const deletions = (await changesOf(yes)).filter(({ tool_name }) => tool_name !== "add_task");
     expect(deletions).toHaveLength(1);
   });
 
-  test("while a model thinks about what it did", async () => {
-    model.when("killed", [
-      { calls: [{ name: "add_task", input: { title: "Buy bread" } }] },
-      { trouble: "silent before headers" },
-    ]);
-    const message = newMessage("Buy bread (killed)");
-    tell(ada, message);
+  test("before the reply is saved, and while a model thinks about what it did", async () => {
+    const call = { calls: [{ name: "add_task", input: { title: "Buy bread" } }] };
+    model.when("killed", [call, { trouble: "silent before headers" }]);
+    const [unsaid, thinking] = [await newTurn("Add task: Buy milk"), await newTurn("Buy bread (killed)")];
+    begin(thinking);
     await expect.poll(() => model.seen("killed")).toHaveLength(2);
-    ada = await crash(ada, async () => {});
-    expect(await statesOf(ada, message)).toEqual(["complete", "interrupted"]);
-    model.when("killed", [
-      { calls: [{ name: "add_task", input: { title: "Buy bread" } }] },
-      { words: "It is on your list." },
-    ]);
-    await expectOnce(ada, message, "It is on your list.");
-    expect(await tasksOver(ada)).toMatchObject([{ number: 1, title: "Buy bread" }]);
+    const records = await holdup.hold("ToolInvocationRecord");
+    begin(unsaid);
+    await holdup.untilWaiting("ToolInvocationRecord", 1);
+    const messages = await holdup.hold("Message");
+    await records.letGo();
+    await holdup.until(`SELECT 1 FROM "ToolInvocationRecord" WHERE "messageId" = $1`, [unsaid.ids.message_id]);
+    const sessions = await holdup.untilWaiting("Message", 2);
+    await crash([unsaid, thinking], async () => {
+      await holdup.forget(sessions);
+      await messages.letGo();
+    });
+    for (const turn of [unsaid, thinking]) expect(await statesOf(turn)).toEqual(["complete", "interrupted"]);
+    expect(await titlesOver(unsaid.person)).toEqual(["Buy milk"]);
+    await expectOnce(unsaid, "Task created: Buy milk");
+    model.when("killed", [call, { words: "It is on your list." }]);
+    await expectOnce(thinking, "It is on your list.");
+    expect(await tasksOver(thinking.person)).toMatchObject([{ number: 1, title: "Buy bread" }]);
   });
 });

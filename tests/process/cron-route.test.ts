@@ -1,27 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CronCaller, cronCaller } from "@/lib/auth/cron-secret";
+import { expect, test } from "vitest";
+import { requireCron } from "@/lib/auth/require-cron";
 import { send, signInOverHttp } from "@/tests/support/http-person";
-import { type ServerProcess, startServer } from "@/tests/support/server-process";
+import { sharedServer } from "@/tests/support/test-server";
 
 const SECRET = "only the scheduler knows";
 const METHODS = ["GET", "POST"];
 
-let directory: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "steward-data-"));
-  server = await startServer({ DATA_DIRECTORY: directory, CRON_SECRET: SECRET });
-}, 180_000);
-
-afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+const server = sharedServer({ CRON_SECRET: SECRET });
 
 const call = (method: string, authorization?: string, cookie?: string) =>
   send(`${server.address}/api/reminders/deliver`, method, undefined, {
@@ -33,11 +19,14 @@ test.each(METHODS)("%s delivers for who has the secret, and for nobody else, sig
   const { cookie } = await signInOverHttp(server.address);
   const wrong = [undefined, "", "Bearer", "Bearer ", `Bearer ${SECRET.slice(0, -1)}`, `Bearer ${SECRET}x`, SECRET];
   for (const authorization of [...wrong, `Basic ${SECRET}`, `bearer${SECRET}`, `Bearer ${randomUUID()}`]) {
-    const { status, body } = await call(method, authorization, cookie);
+    const { status, body, headers } = await call(method, authorization, cookie);
     expect([authorization, status, body.error_code]).toEqual([authorization, 401, "UNAUTHORIZED"]);
+    expect(headers.get("www-authenticate")).toContain("Bearer");
   }
-  const { status, body } = await call(method, `Bearer ${SECRET}`);
-  expect([status, body]).toEqual([200, { delivered: 0 }]);
+  for (const scheme of ["Bearer", "bearer"]) {
+    const { status, body } = await call(method, `${scheme} ${SECRET}`);
+    expect([status, body]).toEqual([200, { delivered: 0 }]);
+  }
 });
 
 test("the health check says how the worker is doing", async () => {
@@ -47,8 +36,6 @@ test("the health check says how the worker is doing", async () => {
 });
 
 test("without a secret the route is not there, whatever is said", () => {
-  const ask = (authorization: string): CronCaller =>
-    cronCaller(new Request("http://localhost/", { headers: { authorization } }));
-  for (const said of ["", "Bearer", "Bearer ", "Bearer undefined", `Bearer ${SECRET}`])
-    expect(ask(said)).toBe("closed");
+  for (const authorization of ["", "Bearer", "Bearer ", "Bearer undefined", `Bearer ${SECRET}`])
+    expect(() => requireCron(new Request("http://localhost/", { headers: { authorization } }))).toThrow("Not found");
 });

@@ -4,7 +4,8 @@ import type { AgentResponse } from "@/lib/domain/agent-response";
 import { activityOf, ask, titlesOver } from "@/tests/support/chat-over-http";
 import { newDataDirectory } from "@/tests/support/data-directory";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
-import { startOpenAiServer } from "@/tests/support/openai-server";
+import { type OpenAiServer, startOpenAiServer } from "@/tests/support/openai-server";
+import type { ServerProcess } from "@/tests/support/server-process";
 import { newServer } from "@/tests/support/test-server";
 
 interface Message {
@@ -25,13 +26,26 @@ const repliesIn = async (person: HttpPerson, conversation: string): Promise<{ st
   return messages.filter(({ role }) => role === "assistant").map(({ metadata }) => metadata);
 };
 
+/** What a model is asked on the side; it does something and then thinks until its process is killed. */
+const THINKING = { message_id: randomUUID(), conversation_id: randomUUID() };
+const ADD_BREAD = { calls: [{ name: "add_task", input: { title: "Buy bread" } }] };
+
+async function beginThinking(person: HttpPerson, model: OpenAiServer): Promise<void> {
+  model.when("killed", [ADD_BREAD, { trouble: "silent before headers" }]);
+  ask(person, "Buy bread (killed)", THINKING).catch(() => {});
+  await expect.poll(() => model.seen("killed")).toHaveLength(2);
+}
+
 /**
  * Two senders to each conversation, one message after the other, and kill -9 when so many are answered. Nobody stops by
  * themselves, so each of them is interrupted in something.
  */
-async function talkUntilKilled(directory: string, killAfter: number, waiting: Message[]): Promise<Message[]> {
-  const server = await newServer({ DATA_DIRECTORY: directory });
-  const person = await signInOverHttp(server.address, NAME);
+async function talkUntilKilled(
+  person: HttpPerson,
+  server: ServerProcess,
+  killAfter: number,
+  waiting: Message[],
+): Promise<Message[]> {
   for (const conversation of waiting.length > 0 ? CONVERSATIONS : [])
     expect((await repliesIn(person, conversation)).map(({ state }) => state)).not.toContain("streaming");
   for (const message of waiting)
@@ -61,44 +75,39 @@ async function talkUntilKilled(directory: string, killAfter: number, waiting: Me
 test("kill -9 among many turns on the embedded database: each message, sent again, happened once", {
   timeout: 600_000,
 }, async () => {
-  const directory = await newDataDirectory();
+  const model = await startOpenAiServer();
+  onTestFinished(model.stop);
+  const env = {
+    DATA_DIRECTORY: await newDataDirectory(),
+    OPENAI_BASE_URL: model.url,
+    OPENAI_TIMEOUT_SECONDS: "60",
+    RATE_LIMIT_MESSAGES: "10000",
+  };
+  const start = async () => {
+    const server = await newServer(env);
+    return { server, person: await signInOverHttp(server.address, NAME) };
+  };
   const all: Message[] = [];
   let waiting: Message[] = [];
   for (const killAfter of [1, 6, 11]) {
-    waiting = await talkUntilKilled(directory, killAfter, waiting);
+    const { server, person } = await start();
+    if (killAfter === 11) await beginThinking(person, model);
+    waiting = await talkUntilKilled(person, server, killAfter, waiting);
     all.push(...waiting);
   }
-  const server = await newServer({ DATA_DIRECTORY: directory });
-  const person = await signInOverHttp(server.address, NAME);
+  const { person } = await start();
+  // Whoever wrote it is gone: this database has one process, and nobody waits for ten seconds of silence.
+  expect(await repliesIn(person, THINKING.conversation_id)).toMatchObject([{ state: "interrupted" }]);
   for (const message of waiting) await sendIt(person, message);
-  expect((await titlesOver(person)).sort()).toEqual(all.map(({ title }) => title).sort());
+  model.when("killed", [ADD_BREAD, { words: "It is on your list." }]);
+  const reply = await ask(person, "Buy bread (killed)", THINKING);
+  expect(reply).toMatchObject({ state: "complete", response: "It is on your list." });
+  expect((await titlesOver(person)).sort()).toEqual(["Buy bread", ...all.map(({ title }) => title)].sort());
   const made = (await activityOf(person)).filter(({ changed }) => changed);
-  expect(made).toHaveLength(all.length);
+  expect(made).toHaveLength(all.length + 1);
   for (const conversation of CONVERSATIONS) {
     const said = all.filter(({ conversation_id }) => conversation_id === conversation);
     const states = (await repliesIn(person, conversation)).map(({ state }) => state);
     expect(states).toEqual(said.map(() => "complete"));
   }
-});
-
-test("kill -9 while a model thinks: the next start shows the turn as interrupted at once, and it can be tried again", async () => {
-  const directory = await newDataDirectory();
-  const model = await startOpenAiServer();
-  onTestFinished(model.stop);
-  const env = { DATA_DIRECTORY: directory, OPENAI_BASE_URL: model.url, OPENAI_TIMEOUT_SECONDS: "60" };
-  const call = { calls: [{ name: "add_task", input: { title: "Buy bread" } }] };
-  const ids = { message_id: randomUUID(), conversation_id: randomUUID() };
-  model.when("killed", [call, { trouble: "silent before headers" }]);
-  const first = await newServer(env);
-  ask(await signInOverHttp(first.address, NAME), "Buy bread (killed)", ids).catch(() => {});
-  await expect.poll(() => model.seen("killed")).toHaveLength(2);
-  await first.stop("SIGKILL");
-
-  const second = await newServer(env);
-  const person = await signInOverHttp(second.address, NAME);
-  expect(await repliesIn(person, ids.conversation_id)).toMatchObject([{ state: "interrupted" }]);
-  model.when("killed", [call, { words: "It is on your list." }]);
-  const reply = await ask(person, "Buy bread (killed)", ids);
-  expect(reply).toMatchObject({ state: "complete", response: "It is on your list." });
-  expect([await titlesOver(person), await activityOf(person)]).toMatchObject([["Buy bread"], [{ changed: true }]]);
 });

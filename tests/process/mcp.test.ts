@@ -1,24 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { CallToolResult, Client } from "@modelcontextprotocol/client";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
 import { connectMcp, ERAS, type Era } from "@/tests/support/mcp-client";
-import { type ServerProcess, startServer } from "@/tests/support/server-process";
+import { sharedServer } from "@/tests/support/test-server";
 
-let directory: string;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "steward-data-"));
-  server = await startServer({ DATA_DIRECTORY: directory });
-}, 180_000);
-
-afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+const server = sharedServer();
 
 async function issue(person: HttpPerson, scope: "read" | "write" = "write"): Promise<string> {
   const { body } = await person.request("POST", "/api/tokens", { name: "Desk robot", scope });

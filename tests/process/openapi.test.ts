@@ -1,31 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type HttpAnswer, type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
-import { type ServerProcess, startServer } from "@/tests/support/server-process";
+import { sharedServer } from "@/tests/support/test-server";
 
-let directory: string;
-let server: ServerProcess;
+const server = sharedServer();
 let ada: HttpPerson;
 let bearer: { authorization: string };
 const ajv = addFormats.default(new Ajv2020({ strict: false }));
 const DOCUMENT = "https://steward.example.org/api/openapi.json";
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), "steward-data-"));
-  server = await startServer({ DATA_DIRECTORY: directory });
   ada = await signInOverHttp(server.address);
   const { body } = await ada.request("POST", "/api/tokens", { name: "Script", scope: "write" });
   bearer = { authorization: `Bearer ${body.token}` };
   ajv.addSchema((await send(`${server.address}/api/openapi.json`, "GET", undefined)).body, DOCUMENT);
-}, 180_000);
-
-afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
 });
 
 interface Call {
@@ -134,4 +123,43 @@ test("every operation refuses as the document says: nobody, and what is not ther
     expect([call.path, complaint(call, answer)]).toEqual([call.path, null]);
     if (call.path.includes("{")) expect([call.path, answer.status]).toEqual([call.path, 404]);
   }
+});
+
+/** A value that the document takes for a parameter, where a type alone does not make one. */
+const SAMPLES: Record<string, string> = {
+  ids: crypto.randomUUID(),
+  conversation_id: crypto.randomUUID(),
+  ...Object.fromEntries(["before", "after"].map((name) => [name, "2026-02-03T09:00:00Z"])),
+  ...Object.fromEntries(
+    ["due", "completed"].flatMap((what) => [`${what}_before`, `${what}_after`]).map((name) => [name, "2026-02-03"]),
+  ),
+};
+
+function sampleFor({ name, schema }: { name: string; schema: Record<string, unknown> }): string {
+  const [first] = Array.isArray(schema.enum) ? schema.enum : [schema.const];
+  if (first !== undefined) return String(first);
+  return SAMPLES[name] ?? (schema.type === "boolean" ? "true" : "1");
+}
+
+test("every parameter that the document names is taken", async () => {
+  const { body } = await send(`${server.address}/api/openapi.json`, "GET", undefined);
+  await ada.request("POST", "/api/tasks", { title: "For the parameters" });
+  const { body: said } = await ada.request("POST", "/api/agent", { message: "show my tasks" });
+  for (const [path, { get }] of Object.entries<{ get?: { parameters: never[] } }>(Object(body.paths))) {
+    const parameters: { name: string; in: string; schema: Record<string, unknown> }[] = get?.parameters ?? [];
+    for (const parameter of parameters.filter((each) => each.in === "query" && each.name !== "cursor")) {
+      const address = path.replace("{id}", String(said.conversation_id));
+      const asked = `${address}?${new URLSearchParams({ [parameter.name]: sampleFor(parameter) })}`;
+      const { status, body: told } = await send(server.address + asked, "GET", undefined, bearer);
+      expect([asked, status, told.error]).toEqual([asked, 200, undefined]);
+    }
+  }
+});
+
+test("a yes that a token may not say is answered with the reply, as the document says", async () => {
+  const { body: asked } = await send(`${server.address}/api/agent`, "POST", { message: "delete task 1" }, bearer);
+  const { conversation_id } = asked;
+  const yes = await send(`${server.address}/api/agent`, "POST", { message: "yes", conversation_id }, bearer);
+  expect(yes.status).toBe(403);
+  expect(complaint({ method: "POST", path: "/api/agent" }, yes)).toBeNull();
 });

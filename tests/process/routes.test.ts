@@ -96,6 +96,40 @@ describe("tasks over HTTP", () => {
   });
 });
 
+const cursor = (text: string): string => Buffer.from(text).toString("base64url");
+
+describe("what no database takes and nobody means", () => {
+  let person: HttpPerson;
+
+  beforeAll(async () => {
+    person = await signInOverHttp(server.address);
+  });
+
+  test.each<[method: string, path: string, body: unknown, status: number]>([
+    ["GET", "/api/tasks/99999999999999999999", undefined, 404],
+    ["PATCH", "/api/tasks/2147483648", { title: "x" }, 404],
+    ["GET", "/api/tasks/%FF", undefined, 400],
+    ["POST", "/api/tasks/%/complete", {}, 400],
+    ["GET", "/c/%ED%A0%80", undefined, 400],
+    ["PROPFIND", "/api/tasks", undefined, 400],
+    ["GET", "/api/tasks?completed_before=0100-01-01", undefined, 400],
+    ["GET", `/api/tasks?cursor=${cursor('["pending","2027-01-01","0000-01-01T00:00:00Z",1]')}`, undefined, 400],
+    ["GET", `/api/activity?cursor=${cursor(`0000-01-01T00:00:00Z ${randomUUID()}`)}`, undefined, 400],
+    ["GET", `/api/conversations?cursor=${cursor(`0000-01-01T00:00:00Z ${randomUUID()}`)}`, undefined, 400],
+    ["GET", "/api/activity?before=0000-01-01T00:00:00Z", undefined, 400],
+    ["GET", "/api/activity?after=9999-12-31T23:59:59-14:00", undefined, 400],
+    ["GET", "/api/activity?search=a%00b", undefined, 200],
+    ["GET", "/api/activity?tool=%00", undefined, 200],
+    ["GET", "/api/conversations?search=a%00b", undefined, 200],
+    ["GET", `/api/conversations/${randomUUID()}?before=%00`, undefined, 404],
+    ["PATCH", `/api/conversations/${randomUUID()}`, { title: "a\u0000b" }, 404],
+    ["PATCH", `/api/conversations/${randomUUID()}`, { title: "\u0000" }, 400],
+  ])("%s %s is answered in words", async (method, path, body, status) => {
+    const answer = await person.request(method, path, body);
+    expect([answer.status, status === 200 || typeof answer.body.error]).toEqual([status, status === 200 || "string"]);
+  });
+});
+
 describe("who is asking", () => {
   test.each(TASK_ROUTES)(
     "%s on somebody else's task answers as for one that does not exist",

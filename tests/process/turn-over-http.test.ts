@@ -174,6 +174,12 @@ describe("while a reply is being written", () => {
 const message = { id: "m1", role: "user", parts: [{ type: "text", text: "Hello" }] };
 
 describe("what is refused", () => {
+  let person: HttpPerson;
+
+  beforeAll(async () => {
+    person = await newPerson();
+  });
+
   test.each([
     ["an empty message", "/api/agent", { message: "  " }, 400, "Message cannot be empty"],
     ["2,001 characters", "/api/agent", { message: "x".repeat(2001) }, 400, "Message must be under 2000 characters"],
@@ -200,7 +206,6 @@ describe("what is refused", () => {
     ],
     ["a history", "/api/chat", { id: randomUUID(), message, messages: [message] }, 400, "messages"],
   ])("%s", async (_, path, body, status, error) => {
-    const person = await newPerson();
     const answer = await person.request("POST", path, body);
     expect(answer.status).toBe(status);
     expect(String(answer.body.error)).toContain(error);
@@ -208,15 +213,13 @@ describe("what is refused", () => {
   });
 
   test("exactly 2,000 characters are heard", async () => {
-    const { status } = await (await newPerson()).request("POST", "/api/agent", {
-      message: `Add task: ${"x".repeat(1990)}`,
-    });
+    const { status } = await person.request("POST", "/api/agent", { message: `Add task: ${"x".repeat(1990)}` });
     expect(status).toBe(200);
   });
 
   test("too many messages in a minute are told when to come back", async () => {
-    const person = await newPerson();
-    const tell = () => person.request("POST", "/api/agent", { message: "" });
+    const eager = await newPerson();
+    const tell = () => eager.request("POST", "/api/agent", { message: "" });
     let count = 0;
     let answer = await tell();
     for (; answer.status === 400; answer = await tell()) count += 1;
@@ -236,26 +239,31 @@ const ROUTES: [method: string, path: (id: string) => string, body?: unknown][] =
 ];
 
 describe("whose conversation it is", () => {
+  let person: HttpPerson;
+  let stranger: HttpPerson;
+  let conversation_id: string;
+
+  beforeAll(async () => {
+    [person, stranger] = await Promise.all([newPerson(), newPerson()]);
+    conversation_id = (await ask(person, "Add task: Buy milk")).conversation_id ?? "";
+  });
+
   test.each(ROUTES)("%s on somebody else's answers as for one that does not exist", async (method, path, body) => {
-    const [person, stranger] = await Promise.all([newPerson(), newPerson()]);
-    const { conversation_id } = await ask(person, "Add task: Buy milk");
-    const foreign = await stranger.request(method, path(conversation_id ?? ""), body);
+    const foreign = await stranger.request(method, path(conversation_id), body);
     const unknown = await stranger.request(method, path(randomUUID()), body);
     expect([foreign.status, unknown.status]).toEqual([404, 404]);
     expect(foreign.body).toEqual(unknown.body);
     expect((await stranger.request(method, path("no-id"), body)).status).toBe(404);
     expect((await send(running.server.address + path(randomUUID()), method, body)).status).toBe(401);
-    expect(await messagesOf(person, conversation_id ?? "")).toHaveLength(2);
+    expect(await messagesOf(person, conversation_id)).toHaveLength(2);
   });
 
   test("nobody can speak in somebody else's", async () => {
-    const [person, stranger] = await Promise.all([newPerson(), newPerson()]);
-    const { conversation_id } = await ask(person, "Add task: Buy milk");
     const answer = await stranger.request("POST", "/api/agent", { message: "Hello", conversation_id });
     expect(answer.status).toBe(404);
-    const said = { text: "Hello", conversationId: conversation_id ?? "" };
+    const said = { text: "Hello", conversationId: conversation_id };
     expect((await postChat(running.server.address, stranger, said)).status).toBe(404);
-    expect(await messagesOf(person, conversation_id ?? "")).toHaveLength(2);
+    expect(await messagesOf(person, conversation_id)).toHaveLength(2);
   });
 
   test("nobody speaks without signing in", async () => {

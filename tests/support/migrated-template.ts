@@ -30,7 +30,7 @@ export async function copyTemplate(template: string): Promise<string> {
   return directory;
 }
 
-/** The way the server does it when it starts. */
+/** The way the server does it when it starts; the queue's own tables, which take as long again, are there as well. */
 export async function migrateDatabase(settings: {
   DATA_DIRECTORY: string;
   DATABASE_URL: string | undefined;
@@ -38,15 +38,21 @@ export async function migrateDatabase(settings: {
   // Loaded only for this: whoever merely copies can do without the database.
   const { openDatabase } = await import("@/lib/store/database");
   const { applyMigrations } = await import("@/lib/store/apply-migrations");
+  const { openQueue } = await import("@/lib/reminders/queue");
   const database = await openDatabase({ ...settings, DATABASE_WAIT_SECONDS: 10 });
-  await applyMigrations(database, settings.DATABASE_URL).finally(() => database.close());
+  try {
+    await applyMigrations(database, settings.DATABASE_URL);
+    await (await openQueue([], database)).stop({ graceful: false });
+  } finally {
+    await database.close();
+  }
 }
 
 async function versionOfTemplate(): Promise<string> {
   const hash = createHash("sha256");
   const found = await readdir(MIGRATIONS, { recursive: true, withFileTypes: true });
   const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const file of [...files.sort(), "node_modules/@electric-sql/pglite/package.json"])
-    hash.update(`\0${file}\0`).update(await readFile(file));
+  const packages = ["@electric-sql/pglite", "pg-boss"].map((name) => `node_modules/${name}/package.json`);
+  for (const file of [...files.sort(), ...packages]) hash.update(`\0${file}\0`).update(await readFile(file));
   return hash.digest("hex").slice(0, 16);
 }

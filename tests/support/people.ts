@@ -87,7 +87,10 @@ export const throughModel = (caller: ToolCaller): ToolCaller => ({
   classification: { method: "LLM_FALLBACK", intent: null, confidence: null },
 });
 
-export const withToken = (person: Person, token = { id: randomUUID(), mayWrite: true }): ToolCaller => ({
+export const withToken = (
+  person: Person,
+  token: { id: string; mayWrite: boolean } = { id: randomUUID(), mayWrite: true },
+): ToolCaller => ({
   ...person.caller,
   source: "mcp",
   token,

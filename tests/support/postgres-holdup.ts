@@ -14,12 +14,17 @@ export async function openPostgresHoldup(connectionString: string) {
     until,
     /** Nothing is written to the table until it is let go. */
     hold: (table: string) => holdTable(connectionString, table),
-    untilSomebodyWaitsFor: (table: string) => until(WAITERS, [`"${table}"`]),
-    /** The statements that wait will never have happened: their sessions end as the sender's did. */
-    forgetWaiting: async () => {
-      await watcher.query(
-        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-      );
+    /** Waits until so many statements wait for the table, and says whose sessions they are. */
+    async untilWaiting(table: string, count: number): Promise<number[]> {
+      for (;;) {
+        const { rows } = await watcher.query<{ pid: number }>(WAITERS, [`"${table}"`]);
+        if (rows.length >= count) return rows.map(({ pid }) => pid);
+        await pause(10);
+      }
+    },
+    /** The statements of these sessions will never have happened: they end as the sender did. */
+    forget: async (sessions: number[]) => {
+      await watcher.query("SELECT pg_terminate_backend(pid, 5000) FROM unnest($1::int[]) AS pid", [sessions]);
     },
     /** What was let go after its sender died has run to its end. */
     untilQuiet: () =>
@@ -31,7 +36,7 @@ export async function openPostgresHoldup(connectionString: string) {
   };
 }
 
-const WAITERS = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = $1::regclass";
+const WAITERS = "SELECT DISTINCT pid FROM pg_locks WHERE NOT granted AND relation = $1::regclass";
 
 async function holdTable(connectionString: string, table: string): Promise<{ letGo(): Promise<void> }> {
   const holder = new pg.Client({ connectionString });

@@ -1,9 +1,10 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { findConversationOf } from "@/lib/agent/find-conversation-of";
+import { conversationFor } from "@/lib/agent/conversation-for";
 import { runChatTurn } from "@/lib/agent/run-chat-turn";
 import { userRoute } from "@/lib/auth/user-route";
 import { agentResponse } from "@/lib/domain/agent-response";
+import { ERROR_STATUS } from "@/lib/domain/error-codes";
 import { messageField, messageIdField } from "@/lib/domain/message-field";
 import type { RequestCaller } from "@/lib/domain/request-caller";
 import { StewardError } from "@/lib/domain/steward-error";
@@ -20,7 +21,8 @@ const input = z.strictObject({
 
 const description = {
   summary: "Says something to Steward in plain words: one message in, the whole answer out",
-  answers: { 200: agentResponse },
+  // A token may not say yes; the reply says so, and that the question still stands.
+  answers: { 200: agentResponse, [ERROR_STATUS.FORBIDDEN]: agentResponse },
 };
 
 export const POST = userRoute(
@@ -33,16 +35,12 @@ export const POST = userRoute(
     await turn.saved;
     const reply = await readAgentResponse(user.id, turn.replyId);
     if (!reply) throw new StewardError("NOT_FOUND", "The conversation was deleted meanwhile.");
-    return Response.json(reply.response, { status: reply.errorCode === "FORBIDDEN" ? 403 : 200 });
+    return Response.json(reply.response, { status: reply.errorCode === "FORBIDDEN" ? ERROR_STATUS.FORBIDDEN : 200 });
   },
 );
 
-/** A message that was sent before belongs where it was; any other begins a conversation when it names none. */
-async function speaker(sender: RequestCaller, { message_id, conversation_id }: z.infer<typeof input>) {
-  const known =
-    message_id === undefined || conversation_id !== undefined
-      ? conversation_id
-      : await findConversationOf(sender.user.id, message_id);
-  const place = { conversationId: known ?? crypto.randomUUID(), messageId: message_id ?? crypto.randomUUID() };
-  return speakingCaller(sender, { source: "api", ...place });
+async function speaker(sender: RequestCaller, asked: z.infer<typeof input>) {
+  const { message_id: messageId = crypto.randomUUID(), conversation_id } = asked;
+  const conversationId = conversation_id ?? (await conversationFor(sender.user.id, messageId));
+  return speakingCaller(sender, { source: "api", conversationId, messageId });
 }

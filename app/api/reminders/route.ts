@@ -1,4 +1,8 @@
+import { z } from "zod";
 import { toolRoute } from "@/app/api/tool-route";
+import { truthInQuery } from "@/lib/domain/truth-in-query";
 
-export const GET = toolRoute({ tool: "list_reminders", from: "query" });
+const read = z.looseObject({ came: truthInQuery.optional() });
+
+export const GET = toolRoute({ tool: "list_reminders", from: "query", read });
 export const POST = toolRoute({ tool: "schedule_reminder", from: "body", status: 201 });

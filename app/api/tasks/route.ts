@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { toolRoute } from "@/app/api/tool-route";
-
-const truth = z.enum(["true", "false"]).transform((text) => text === "true");
+import { truthInQuery } from "@/lib/domain/truth-in-query";
 
 /** Query strings hold only text; the tool checks everything else. */
 const read = z.looseObject({
   limit: z.coerce.number().optional(),
-  bin: truth.optional(),
-  has_due: truth.optional(),
+  bin: truthInQuery.optional(),
+  has_due: truthInQuery.optional(),
 });
 
 export const GET = toolRoute({ tool: "list_tasks", from: "query", read });

@@ -53,6 +53,9 @@ describe("calendar dates", () => {
     ["2026-02-28", true],
     ["2026-02-30", false],
     ["26-02-03", false],
+    ["1000-01-01", true],
+    ["0999-12-31", false],
+    ["9999-12-31", true],
     ["soon", false],
   ])("%s: %s", (text, isOne) => {
     expect(isCalendarDate(text)).toBe(isOne);
