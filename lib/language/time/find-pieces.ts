@@ -13,7 +13,9 @@ import {
   parseSpokenClock,
 } from "@/lib/language/time/parsers/clock";
 import { parseClockRange } from "@/lib/language/time/parsers/clock-range";
+import { parseDayOfMonth } from "@/lib/language/time/parsers/day-of-month";
 import { parseDayPart } from "@/lib/language/time/parsers/day-part";
+import { parseEdge } from "@/lib/language/time/parsers/edge";
 import {
   parseDuration,
   parseDurationFromNow,
@@ -25,11 +27,11 @@ import { parseIsoInstant } from "@/lib/language/time/parsers/iso-instant";
 import { parseNow } from "@/lib/language/time/parsers/now";
 import { parseNthWeekday } from "@/lib/language/time/parsers/nth-weekday";
 import { parsePeriodHalf, parsePeriodThird, parseWeekOf } from "@/lib/language/time/parsers/part-of-period";
-import { parseEdge, parsePeriod } from "@/lib/language/time/parsers/period";
+import { parsePeriod } from "@/lib/language/time/parsers/period";
 import { parseRelativeDay } from "@/lib/language/time/parsers/relative-day";
 import { parseCount, parseRepeat } from "@/lib/language/time/parsers/repeat";
 import { parseSpan } from "@/lib/language/time/parsers/span";
-import { parseDayOfMonth, parseWeekday, parseWeekdaysFromNow } from "@/lib/language/time/parsers/weekday";
+import { parseWeekday, parseWeekdaysFromNow } from "@/lib/language/time/parsers/weekday";
 import type { PieceParser, TimeContext, TimePiece } from "@/lib/language/time/time-piece";
 import { canStartTime } from "@/lib/language/time/time-starters";
 

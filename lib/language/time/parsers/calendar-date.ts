@@ -1,6 +1,7 @@
 import { type Reading, readNumber, readOrdinal } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
+import { fullYear, readYear, readYearBeside } from "@/lib/language/time/read-year";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
 import { MONTHS, WEEKDAYS } from "@/lib/language/time/vocabulary";
 import {
@@ -13,8 +14,6 @@ import {
   weekdayOf,
   yearOf,
 } from "@/lib/language/time/wall";
-
-const fullYear = (year: number): number => (year >= 100 ? year : year < 70 ? 2000 + year : 1900 + year);
 
 /** A real day of the calendar or null: there is no 30 February. */
 function dateOf(year: number, month: number, day: number): Wall | null {
@@ -36,25 +35,6 @@ function readMonth(tokens: readonly Token[], at: number): Reading<number> | null
   return { value: month, next: tokens[at + 1]?.word === "." && tokens[at + 1]?.glued ? at + 2 : at + 1 };
 }
 
-/** "2014", "twenty fourteen", ", 2014", "'18", "two thousand eighteen", "two thousand and eighteen". */
-export function readYear(tokens: readonly Token[], at: number): Reading<number> | null {
-  const start = [",", "of", "in"].includes(wordIn(tokens, at)) ? at + 1 : at;
-  const token = tokens[start];
-  if (token?.kind === "number" && /^(19|20)\d\d$/.test(token.word))
-    return { value: Number(token.word), next: start + 1 };
-  const isShort = ["'", "’"].includes(wordIn(tokens, start)) && /^\d\d$/.test(wordIn(tokens, start + 1));
-  if (isShort) return { value: fullYear(Number(wordIn(tokens, start + 1))), next: start + 2 };
-  const century = tokens[start]?.kind === "word" ? { nineteen: 19, twenty: 20 }[wordIn(tokens, start)] : undefined;
-  const years = century ? readNumber(tokens, start + 1) : null;
-  if (century && years && years.value >= 10 && years.value < 100 && tokens[start + 1]?.kind === "word")
-    return { value: century * 100 + years.value, next: years.next };
-  if (wordIn(tokens, start) === "two" && wordIn(tokens, start + 1) === "thousand") {
-    const rest = readNumber(tokens, wordIn(tokens, start + 2) === "and" ? start + 3 : start + 2);
-    return rest && rest.value < 100 ? { value: 2000 + rest.value, next: rest.next } : { value: 2000, next: start + 2 };
-  }
-  return null;
-}
-
 /** A day number beside a month: "10", "10th", "the tenth", "10th day". */
 function readDay(tokens: readonly Token[], at: number): Reading<number> | null {
   const start = tokens[at]?.word === "the" ? at + 1 : at;
@@ -66,9 +46,9 @@ function readDay(tokens: readonly Token[], at: number): Reading<number> | null {
   return after?.word === "day" ? { ...day, next: day.next + 1 } : day;
 }
 
-function complete({ tokens, now }: TimeContext, month: number, day: number, next: number): ReturnType<PieceParser> {
-  const year = readYear(tokens, next);
-  const date = year ? dateOf(year.value, month, day) : comingDate(now, month, day);
+function complete(context: TimeContext, month: number, day: number, next: number): ReturnType<PieceParser> {
+  const year = readYearBeside(context, next);
+  const date = year ? dateOf(year.value, month, day) : comingDate(context.now, month, day);
   return date === null ? null : { value: { kind: "day", day: date }, next: year?.next ?? next };
 }
 

@@ -1,7 +1,8 @@
 import { wordIn } from "@/lib/language/text/word-in";
 import { parseDayMonth, parseMonthDay, parseNumericDate } from "@/lib/language/time/parsers/calendar-date";
-import { type Period, readPeriod } from "@/lib/language/time/parsers/period";
-import { parseDayOfMonth } from "@/lib/language/time/parsers/weekday";
+import { parseDayOfMonth } from "@/lib/language/time/parsers/day-of-month";
+import type { PeriodReading } from "@/lib/language/time/period";
+import { readPeriod } from "@/lib/language/time/read-period";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
 import { MONTHS } from "@/lib/language/time/vocabulary";
 import { addMonths, DAY, monthOf, startOfWeek, type Wall, wallAt, yearOf } from "@/lib/language/time/wall";
@@ -26,7 +27,7 @@ export const parsePeriodThird: PieceParser = (context, at) => {
 };
 
 /** After "mid" and its like a month needs no more company. */
-function readNamedMonth(context: TimeContext, at: number): (Period & { next: number }) | null {
+function readNamedMonth(context: TimeContext, at: number): PeriodReading | null {
   const { tokens, now } = context;
   const month = MONTHS.get(wordIn(tokens, at));
   const period = readPeriod(context, at);

@@ -1,6 +1,7 @@
 import { readQuantity } from "@/lib/language/text/read-number";
 import { wordIn } from "@/lib/language/text/word-in";
-import { type Period, periodAround, readPeriod } from "@/lib/language/time/parsers/period";
+import { type Period, periodAround } from "@/lib/language/time/period";
+import { readPeriod } from "@/lib/language/time/read-period";
 import type { PieceParser } from "@/lib/language/time/time-piece";
 import { UNITS } from "@/lib/language/time/vocabulary";
 import { DAY, HOUR, MINUTE, startOfDay, type Wall } from "@/lib/language/time/wall";

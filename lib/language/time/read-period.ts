@@ -1,0 +1,55 @@
+import { wordIn } from "@/lib/language/text/word-in";
+import { type PeriodReading, periodAround } from "@/lib/language/time/period";
+import { readModifier } from "@/lib/language/time/read-modifier";
+import { readMonthPeriod, readNumericMonth, readQuarter, readSeason } from "@/lib/language/time/read-named-period";
+import { readYear } from "@/lib/language/time/read-year";
+import type { TimeContext } from "@/lib/language/time/time-piece";
+import { MONTHS } from "@/lib/language/time/vocabulary";
+import { wallAt } from "@/lib/language/time/wall";
+
+const PERIOD_WORDS = new Set([
+  "week",
+  "weekend",
+  "month",
+  "year",
+  "quarter",
+  "week's",
+  "weekend's",
+  "month's",
+  "weeks",
+  "months",
+]);
+
+/** "this week", "next month", "the weekend", "the week", "the month of December", "October", "last weekend of October". */
+export function readPeriod(context: TimeContext, at: number): PeriodReading | null {
+  const { tokens, now } = context;
+  const { modifier, next } = readModifier(context, at);
+  const hasThe = !modifier && tokens[at]?.word === "the";
+  const unitAt = hasThe ? at + 1 : next;
+  const raw = wordIn(tokens, unitAt);
+  if (PERIOD_WORDS.has(raw) && (modifier || hasThe) && !(hasThe && raw === "weeks")) {
+    const isWeekEnd = raw === "week" && tokens[unitAt + 1]?.word === "end";
+    const unit = isWeekEnd ? "weekend" : raw.replace(/'?s$/, "");
+    if (unit === "month" && tokens[unitAt + 1]?.word === "of" && MONTHS.has(wordIn(tokens, unitAt + 2)))
+      return readMonthPeriod(context, unitAt + 2);
+    if (wordIn(tokens, unitAt + 1) === "after" && wordIn(tokens, unitAt + 2) === "next" && hasThe) {
+      const second = periodAround(now, unit, 2);
+      return second && { ...second, next: unitAt + 3 };
+    }
+    // "the week of code", "the month of fun" are names.
+    if (hasThe && wordIn(tokens, unitAt + 1) === "of") return null;
+    const numbered = unit === "year" && hasThe ? readYear(tokens, unitAt + 1) : null;
+    if (numbered)
+      return { start: wallAt(numbered.value, 1, 1), end: wallAt(numbered.value + 1, 1, 1), next: numbered.next };
+    const isComing = ["coming", "upcoming"].includes(wordIn(tokens, unitAt - 1)) && unit !== "weekend";
+    const steps = modifier === "next" || isComing ? 1 : modifier === "last" ? -1 : 0;
+    const period = periodAround(now, unit, steps);
+    return period && { ...period, next: isWeekEnd ? unitAt + 2 : unitAt + 1 };
+  }
+  return (
+    readSeason(context, hasThe ? at + 1 : next, modifier) ??
+    readQuarter(context, hasThe ? at + 1 : at) ??
+    readNumericMonth(context, at) ??
+    readMonthPeriod(context, at)
+  );
+}
