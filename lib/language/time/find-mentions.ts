@@ -30,6 +30,8 @@ const PREPOSITIONS: ReadonlyMap<string, Relation> = new Map<string, Relation>([
   ["after", "after"],
   ["until", "until"],
   ["till", "until"],
+  ["through", "until"],
+  ["thru", "until"],
   ["from", "from"],
   ["since", "from"],
   ["between", "from"],

@@ -8,6 +8,7 @@ import {
 } from "@/lib/language/time/parsers/calendar-date";
 import {
   parseAtClock,
+  parseClockAfterDay,
   parseClockBeforePart,
   parsePlainClock,
   parseSpokenClock,
@@ -20,6 +21,7 @@ import {
   parseDuration,
   parseDurationFromNow,
   parseInDuration,
+  parseMinusDuration,
   parseNamedBefore,
 } from "@/lib/language/time/parsers/from-now";
 import { parseHoliday, parseHolidayWeekend } from "@/lib/language/time/parsers/holiday";
@@ -27,9 +29,10 @@ import { parseIsoInstant } from "@/lib/language/time/parsers/iso-instant";
 import { parseNow } from "@/lib/language/time/parsers/now";
 import { parseNthWeekday } from "@/lib/language/time/parsers/nth-weekday";
 import { parsePeriodHalf, parsePeriodThird, parseWeekOf } from "@/lib/language/time/parsers/part-of-period";
-import { parsePeriod } from "@/lib/language/time/parsers/period";
+import { parseMonthSpan, parsePeriod } from "@/lib/language/time/parsers/period";
 import { parseRelativeDay } from "@/lib/language/time/parsers/relative-day";
 import { parseCount, parseRepeat } from "@/lib/language/time/parsers/repeat";
+import { parseSameTime } from "@/lib/language/time/parsers/same-time";
 import { parseSpan } from "@/lib/language/time/parsers/span";
 import { parseWeekday, parseWeekdaysFromNow } from "@/lib/language/time/parsers/weekday";
 import type { PieceParser, TimeContext, TimePiece } from "@/lib/language/time/time-piece";
@@ -52,6 +55,7 @@ const PARSERS: readonly PieceParser[] = [
   parseMonthDay,
   parseDayMonth,
   parseNthWeekday,
+  parseSameTime,
   parseRelativeDay,
   parseWeekdaysFromNow,
   parseWeekday,
@@ -61,14 +65,17 @@ const PARSERS: readonly PieceParser[] = [
   parsePeriodThird,
   parsePeriodHalf,
   parseWeekOf,
+  parseMonthSpan,
   parsePeriod,
   parseClockRange,
   parseAtClock,
   parsePlainClock,
   parseClockBeforePart,
+  parseClockAfterDay,
   parseSpokenClock,
   parseDayPart,
   parseInDuration,
+  parseMinusDuration,
   parseDurationFromNow,
   parseNow,
   parseNamedBefore,

@@ -36,9 +36,9 @@ const linkRepeatAndClock: Link = (first, second) => {
   return { ...repeat, clock: clockOf(time) };
 };
 
-/** "until June" stops at its beginning, "until the end of the year" at its end. */
-const lastDayOf = ({ core, to, start, end }: DateMention, { tokens }: TimeContext): number =>
-  end !== null && tokens.slice(core, to).some((token) => token.word === "end") ? end - DAY : start;
+/** "until June" stops at its beginning, "through June" and "until the end of the year" at its end. */
+const lastDayOf = ({ from, to, start, end }: DateMention, { tokens }: TimeContext): number =>
+  end !== null && tokens.slice(from, to).some(({ word }) => /^(?:end|through|thru)$/.test(word)) ? end - DAY : start;
 
 /** "a weekly reminder to clean on Wednesday", "a monthly reminder to pay on the 18th", "every day, starting Monday". */
 const linkRepeatAndDay: Link = (first, second, context) => {

@@ -19,9 +19,14 @@ function readShortQuarter({ tokens }: TimeContext, at: number): Reading<number> 
     : null;
 }
 
-/** "third quarter", "4th qtr 2018", "Q3 2026". */
+/** "third quarter", "4th qtr 2018", "Q3 2026", "2026 Q3". */
 export function readQuarter(context: TimeContext, at: number): PeriodReading | null {
   const { tokens, now } = context;
+  const lead = /^20\d\d$/.test(wordIn(tokens, at)) && wordIn(tokens, at + 1) === "q" ? wordIn(tokens, at) : null;
+  if (lead && /^[1-4]$/.test(wordIn(tokens, at + 2))) {
+    const start = wallAt(Number(lead), Number(wordIn(tokens, at + 2)) * 3 - 2, 1);
+    return { start, end: addMonths(start, 3), next: at + 3 };
+  }
   const short = readShortQuarter(context, at);
   const ordinal = short ? null : readOrdinal(tokens, at);
   const isNamed = ordinal && ordinal.value <= 4 && ["quarter", "qtr"].includes(wordIn(tokens, ordinal.next));

@@ -20,9 +20,20 @@ const PERIOD_WORDS = new Set([
   "months",
 ]);
 
+const BEYOND: Readonly<Record<string, number>> = { "after next": 2, "before last": -2 };
+
+/** "the week after next", "the month before last". */
+function readBeyond({ tokens, now }: TimeContext, at: number): PeriodReading | null {
+  const steps = BEYOND[`${wordIn(tokens, at + 1)} ${wordIn(tokens, at + 2)}`];
+  const period = steps ? periodAround(now, wordIn(tokens, at), steps) : null;
+  return period && { ...period, next: at + 3 };
+}
+
 /** "this week", "next month", "the weekend", "the week", "the month of December", "October", "last weekend of October". */
 export function readPeriod(context: TimeContext, at: number): PeriodReading | null {
   const { tokens, now } = context;
+  const afterNext = readBeyond(context, tokens[at]?.word === "the" ? at + 1 : at);
+  if (afterNext) return afterNext;
   const { modifier, next } = readModifier(context, at);
   const hasThe = !modifier && tokens[at]?.word === "the";
   const unitAt = hasThe ? at + 1 : next;
@@ -32,10 +43,6 @@ export function readPeriod(context: TimeContext, at: number): PeriodReading | nu
     const unit = isWeekEnd ? "weekend" : raw.replace(/'?s$/, "");
     if (unit === "month" && tokens[unitAt + 1]?.word === "of" && MONTHS.has(wordIn(tokens, unitAt + 2)))
       return readMonthPeriod(context, unitAt + 2);
-    if (wordIn(tokens, unitAt + 1) === "after" && wordIn(tokens, unitAt + 2) === "next" && hasThe) {
-      const second = periodAround(now, unit, 2);
-      return second && { ...second, next: unitAt + 3 };
-    }
     // "the week of code", "the month of fun" are names.
     if (hasThe && wordIn(tokens, unitAt + 1) === "of") return null;
     const numbered = unit === "year" && hasThe ? readYear(tokens, unitAt + 1) : null;

@@ -1,6 +1,6 @@
 import { type Reading, readOrdinal } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
-import { WEEKDAY_CODES, WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { MONTHS, WEEKDAY_CODES, WEEKDAYS } from "@/lib/language/time/vocabulary";
 
 type Reader<T> = (tokens: readonly Token[], at: number) => Reading<T> | null;
 
@@ -71,4 +71,11 @@ export const readMonthDays = (tokens: readonly Token[], at: number): Reading<num
   readList(tokens, at, (all, index) => {
     const day = readOrdinal(all, skipArticle(all, index));
     return day && day.value >= 1 && day.value <= 31 ? day : null;
+  });
+
+/** "June", "January and July"; a month with a day of its own ends the list. */
+export const readMonths = (tokens: readonly Token[], at: number): Reading<number[]> | null =>
+  readList(tokens, at, (all, index) => {
+    const month = MONTHS.get(all[index]?.word ?? "");
+    return month === undefined || all[index + 1]?.kind === "number" ? null : { value: month, next: index + 1 };
   });

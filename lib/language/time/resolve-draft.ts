@@ -115,7 +115,9 @@ function resolvePoint(context: TimeContext, draft: Draft): ResolvedDate | null {
   }
   if (draft.clocks) return resolveClocks(context, draft, draft.clocks);
   if (draft.clock) {
-    const start = fromZone(context, clockOn(context, draft, draft.clock), draft.clock.zone);
+    const said = fromZone(context, clockOn(context, draft, draft.clock), draft.clock.zone);
+    // Their 3pm may be over here.
+    const start = draft.clock.zone && !hasDay(draft) && said <= context.now ? said + DAY : said;
     return { start, end: null, grain: draft.clock.grain, timeSaid: true, dateSaid: hasDay(draft), implied: start };
   }
   if (draft.part) return resolvePart(context, draft, draft.part);

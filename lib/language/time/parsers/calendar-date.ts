@@ -1,6 +1,8 @@
 import { type Reading, readNumber, readOrdinal } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
+import { periodAround } from "@/lib/language/time/period";
+import { readModifier } from "@/lib/language/time/read-modifier";
 import { fullYear, readYear, readYearBeside } from "@/lib/language/time/read-year";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
 import { MONTHS, WEEKDAYS } from "@/lib/language/time/vocabulary";
@@ -102,6 +104,10 @@ export const parseYearMonthDay: PieceParser = ({ tokens }, at) => {
   return date === null ? null : { value: { kind: "day", day: date }, next: Math.max(day.next, month.next) };
 };
 
+/** The second half of "6/13-6/15". */
+const isSpanEnd = (tokens: readonly Token[], at: number): boolean =>
+  wordIn(tokens, at - 1) === "-" && wordIn(tokens, at + 1) === "/" && wordIn(tokens, at - 3) === "/";
+
 /** "2026-02-03", "2/15", "8/15/2018", "07-27-2022", "23.04.2022"; month first unless that cannot be. */
 export const parseNumericDate: PieceParser = ({ tokens, now }, at) => {
   const packed = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(wordIn(tokens, at));
@@ -114,7 +120,7 @@ export const parseNumericDate: PieceParser = ({ tokens, now }, at) => {
   if (!isNumber(first) || !isNumber(second) || !separator?.glued || !second?.glued) return null;
   if (
     !["/", "-", "."].includes(separator.word) ||
-    (first?.glued && at > 1 && ["/", "-", ".", ":"].includes(wordIn(tokens, at - 1)))
+    (first?.glued && at > 1 && ["/", "-", ".", ":"].includes(wordIn(tokens, at - 1)) && !isSpanEnd(tokens, at))
   )
     return null;
   const hasThird =
@@ -126,7 +132,9 @@ export const parseNumericDate: PieceParser = ({ tokens, now }, at) => {
     Number(token?.word ?? Number.NaN),
   );
   const next = hasThird ? at + 5 : at + 3;
-  if (["/", "-", "."].includes(wordIn(tokens, next)) && tokens[next]?.glued && tokens[next + 1]?.glued) return null;
+  const isSpan = separator.word === "/" && wordIn(tokens, next) === "-" && wordIn(tokens, next + 2) === "/";
+  if (["/", "-", "."].includes(wordIn(tokens, next)) && tokens[next]?.glued && tokens[next + 1]?.glued && !isSpan)
+    return null;
   // "1/2 of the rent" is a share.
   if (!hasThird && wordIn(tokens, next) === "of") return null;
   const year = hasThird ? null : readYear(tokens, next);
@@ -157,7 +165,8 @@ export const parseWeekdayDate: PieceParser = (context, at) => {
 };
 
 /** "July 13-15", "from 13 to 15th of July", "13-15 July": days in a row inside one month. */
-export const parseDaySpan: PieceParser = ({ tokens, now }, at) => {
+export const parseDaySpan: PieceParser = (context, at) => {
+  const { tokens, now } = context;
   const isBetween = wordIn(tokens, at - 1) === "between";
   const isJoint = (index: number) =>
     (isBetween && wordIn(tokens, index) === "and") ||
@@ -167,11 +176,24 @@ export const parseDaySpan: PieceParser = ({ tokens, now }, at) => {
   if (!first || !isJoint(first.next)) return null;
   const last = readDay(tokens, first.next + 1);
   if (!last || last.value <= first.value) return null;
-  const month = lead ?? readMonth(tokens, tokens[last.next]?.word === "of" ? last.next + 1 : last.next);
-  if (!month) return null;
+  const monthAt = tokens[last.next]?.word === "of" ? last.next + 1 : last.next;
+  const month = lead ?? readMonth(tokens, monthAt);
+  if (!month) return spanInMonth(context, first.value, last.value, monthAt);
   const end = lead ? last.next : month.next;
-  const year = readYear(tokens, end);
+  const year = readYearBeside(context, end);
   const start = year ? dateOf(year.value, month.value, first.value) : comingDate(now, month.value, first.value);
   if (start === null) return null;
   return { value: { kind: "days", start, end: start + (last.value - first.value + 1) * DAY }, next: year?.next ?? end };
 };
+
+/** "the 20th to 25th of next month". */
+function spanInMonth(context: TimeContext, first: number, last: number, at: number): ReturnType<PieceParser> {
+  const { modifier, next } = readModifier(context, at);
+  if (!modifier || wordIn(context.tokens, next) !== "month") return null;
+  const month = periodAround(context.now, "month", modifier === "next" ? 1 : modifier === "last" ? -1 : 0);
+  if (!month || month.start + last * DAY > month.end) return null;
+  return {
+    value: { kind: "days", start: month.start + (first - 1) * DAY, end: month.start + last * DAY },
+    next: next + 1,
+  };
+}

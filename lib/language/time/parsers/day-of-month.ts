@@ -65,7 +65,23 @@ function isDateNotRank({ tokens }: TimeContext, start: number, next: number, has
   const endsHere =
     !after ||
     after.kind === "symbol" ||
-    ["at", "and", "to", "for", "in", "of", "by", "about", "that", "or", "this"].includes(after.word);
+    [
+      "at",
+      "and",
+      "to",
+      "for",
+      "in",
+      "of",
+      "by",
+      "about",
+      "that",
+      "or",
+      "this",
+      "through",
+      "thru",
+      "until",
+      "till",
+    ].includes(after.word);
   return (
     endsHere ||
     (introduced &&

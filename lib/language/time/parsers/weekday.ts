@@ -3,7 +3,7 @@ import { wordIn } from "@/lib/language/text/word-in";
 import { readDuration, shift } from "@/lib/language/time/read-duration";
 import { type Modifier, readModifier } from "@/lib/language/time/read-modifier";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
-import { AMBIGUOUS_NAMES, WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { AMBIGUOUS_NAMES, DAY_PARTS, WEEKDAYS } from "@/lib/language/time/vocabulary";
 import {
   addMonths,
   DAY,
@@ -62,15 +62,13 @@ function readTail(context: TimeContext, weekday: number, at: number): { day: Wal
   if (shiftWeeks !== undefined && wordIn(tokens, week + 1) === "week") {
     return { day: startOfWeek(now) + (7 * shiftWeeks + weekday) * DAY, next: week + 2 };
   }
-  const length = readDuration(tokens, at);
-  if (
-    length &&
-    wordIn(tokens, length.next) === "from" &&
-    ["now", "today"].includes(wordIn(tokens, length.next + 1)) &&
-    length.value.days >= 7
-  ) {
+  const isIn = wordIn(tokens, at) === "in";
+  const length = readDuration(tokens, isIn ? at + 1 : at);
+  const isFromNow =
+    wordIn(tokens, length?.next ?? 0) === "from" && ["now", "today"].includes(wordIn(tokens, (length?.next ?? 0) + 1));
+  if (length && (isFromNow || isIn) && length.value.days >= 7 && length.value.days % 7 === 0) {
     const target = startOfDay(shift(now, length.value, context));
-    return { day: startOfWeek(target) + weekday * DAY, next: length.next + 2 };
+    return { day: startOfWeek(target) + weekday * DAY, next: isFromNow ? length.next + 2 : length.next };
   }
   const number = wordIn(tokens, at) === "the" ? at + 1 : at;
   const dayOfMonth = readOrdinal(tokens, number) ?? (wordIn(tokens, at) === "the" ? readNumber(tokens, number) : null);
@@ -100,7 +98,11 @@ function isWeekdayHere({ tokens }: TimeContext, at: number, hasModifier: boolean
     hasModifier ||
     tokens.length <= 2 ||
     ["on", "every", "for", "each", "by", ","].includes(before) ||
-    tokens[at + 1]?.kind === "number"
+    tokens[at + 1]?.kind === "number" ||
+    DAY_PARTS.has(wordIn(tokens, at + 1)) ||
+    // "Thu. at 5pm", "mon at 9": abbreviations that are no words, or are written as such.
+    (wordIn(tokens, at + 1) === "." && tokens[at + 1]?.glued && tokens[at + 2] !== undefined && token.capital) ||
+    (["mon", "thu", "wed"].includes(token.word) && ["at", "@"].includes(wordIn(tokens, at + 1)))
   );
 }
 
