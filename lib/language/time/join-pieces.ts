@@ -1,6 +1,6 @@
 import type { Token } from "@/lib/language/text/token";
 import type { Draft } from "@/lib/language/time/time-mention";
-import type { RecurrenceParts, TimePiece } from "@/lib/language/time/time-piece";
+import type { RecurrenceParts, TimeContext, TimePiece } from "@/lib/language/time/time-piece";
 import { WEEKDAY_CODES } from "@/lib/language/time/vocabulary";
 import { DAY, type Wall, weekdayOf } from "@/lib/language/time/wall";
 
@@ -43,12 +43,12 @@ function isGlued(tokens: readonly Token[], from: number, to: number): boolean {
   );
 }
 
-function open(tokens: readonly Token[], piece: TimePiece): Draft {
-  return merge(tokens, { from: piece.from, to: piece.to }, piece) ?? { from: piece.from, to: piece.to };
+function open(context: TimeContext, piece: TimePiece): Draft {
+  return merge(context, { from: piece.from, to: piece.to }, piece) ?? { from: piece.from, to: piece.to };
 }
 
 /** The draft with the piece added, or null when they contradict each other and so speak of two times. */
-function merge(tokens: readonly Token[], draft: Draft, piece: TimePiece): Draft | null {
+function merge(context: TimeContext, draft: Draft, piece: TimePiece): Draft | null {
   const joined = { ...draft, to: Math.max(draft.to, piece.to) };
   if (draft.duration || draft.moment || draft.length) return null;
   switch (piece.kind) {
@@ -59,7 +59,7 @@ function merge(tokens: readonly Token[], draft: Draft, piece: TimePiece): Draft 
         return { ...withoutDays(joined), day: inWeek(draft.days.start, piece.day) };
       if (draft.days) return null;
       if (draft.day && draft.day.loose === Boolean(piece.loose)) return null;
-      if (draft.day && piece.loose) return joined;
+      if (draft.day && piece.loose) return { ...joined, day: countedTo(context.now, draft.day, piece.day) };
       return {
         ...joined,
         day: { day: piece.day, loose: Boolean(piece.loose), ...(piece.at !== undefined && { at: piece.at }) },
@@ -81,7 +81,7 @@ function merge(tokens: readonly Token[], draft: Draft, piece: TimePiece): Draft 
       if (draft.part || (piece.day !== null && draft.days && piece.day < draft.days.start)) return null;
       return { ...joined, part: { part: piece.part, day: piece.day } };
     case "repeat":
-      return mergeRepeat(tokens, draft, joined, piece.parts);
+      return mergeRepeat(context.tokens, draft, joined, piece.parts);
     case "count":
       return draft.repeat && !draft.repeat.count
         ? { ...joined, repeat: { ...draft.repeat, count: piece.count } }
@@ -108,6 +108,15 @@ function mergeRepeat(tokens: readonly Token[], draft: Draft, joined: Draft, part
   return { ...rest, repeat: { ...parts, byDay: [WEEKDAY_CODES[weekdayOf(draft.day.day)] ?? "MO"] } };
 }
 
+/** "in two weeks on Friday": that Friday of the week; "in two months on Friday": the first one from then on. */
+function countedTo(now: Wall, counted: NonNullable<Draft["day"]>, weekday: Wall): NonNullable<Draft["day"]> {
+  const { day, at } = counted;
+  if (at === undefined || day < now + 6 * DAY) return counted;
+  const isWeeks = weekdayOf(day) === weekdayOf(now);
+  const ahead = (weekdayOf(weekday) - weekdayOf(day) + 7) % 7;
+  return { day: isWeeks ? day + (weekdayOf(weekday) - weekdayOf(day)) * DAY : day + ahead * DAY, loose: false };
+}
+
 const isWeek = ({ start, end }: { start: Wall; end: Wall }): boolean =>
   end - start === 7 * DAY && weekdayOf(start) === 0;
 
@@ -130,16 +139,17 @@ const isPurpose = (tokens: readonly Token[], { days, from }: Draft): boolean =>
   days !== undefined && tokens[from]?.word === "the" && tokens[from - 1]?.word === "for";
 
 /** Puts pieces that stand side by side together: day, time and part of the day in any order. */
-export function joinPieces(tokens: readonly Token[], pieces: readonly TimePiece[]): Draft[] {
+export function joinPieces(context: TimeContext, pieces: readonly TimePiece[]): Draft[] {
+  const { tokens } = context;
   const drafts: Draft[] = [];
   for (const piece of pieces) {
     const last = drafts.at(-1);
     const isBeside = last && isGlued(tokens, last.to, piece.from) && !isNewDay(tokens, last, piece);
-    const joined = isBeside ? merge(tokens, last, piece) : null;
-    if (isBeside && joined && isPurpose(tokens, last)) drafts[drafts.length - 1] = open(tokens, piece);
+    const joined = isBeside ? merge(context, last, piece) : null;
+    if (isBeside && joined && isPurpose(tokens, last)) drafts[drafts.length - 1] = open(context, piece);
     else if (joined) drafts[drafts.length - 1] = joined;
     // "5 times" says nothing by itself.
-    else if (piece.kind !== "count") drafts.push(open(tokens, piece));
+    else if (piece.kind !== "count") drafts.push(open(context, piece));
   }
   return drafts;
 }

@@ -3,6 +3,7 @@ import { wordSet } from "@/lib/language/text/word-set";
 import { isPoint, type Refiner } from "@/lib/language/time/refiner";
 import type { Draft } from "@/lib/language/time/time-mention";
 import type { TimeContext } from "@/lib/language/time/time-piece";
+import { addMonths, yearOf } from "@/lib/language/time/wall";
 
 const JOINTS = wordSet("until untill till til to through thru - – and &");
 /** These join two times without "from" before them; "to" does so between dates only. */
@@ -41,6 +42,17 @@ function isAfterAndBefore({ tokens }: TimeContext, draft: Draft, end: Draft): bo
   return isAfter && isNear && BUT.has(wordIn(tokens, draft.to)) && BEFORE.has(wordIn(tokens, draft.to + 1));
 }
 
+const saysYear = ({ tokens }: TimeContext, { from, to }: Draft): boolean =>
+  tokens.slice(from, to).some(({ word }) => /^(?:19|20)\d\d$/.test(word));
+
+/** "20 June until 25 June 2027": the year was said for both. */
+function inYearOf(context: TimeContext, draft: Draft, end: Draft): Draft {
+  if (!draft.day || draft.day.loose || !end.day || saysYear(context, draft) || !saysYear(context, end)) return draft;
+  const { day } = draft.day;
+  const same = addMonths(day, 12 * (yearOf(end.day.day) - yearOf(day)));
+  return { ...draft, day: { ...draft.day, day: same <= end.day.day ? same : addMonths(same, -12) } };
+}
+
 /** "from 2pm till tomorrow 4:30pm", "between now and eight": two times that bound a span. */
 export const joinSpans: Refiner = (context, drafts) => {
   const refined: Draft[] = [];
@@ -50,7 +62,7 @@ export const joinSpans: Refiner = (context, drafts) => {
     if (!draft) continue;
     const isJoined =
       isPoint(draft) && isPoint(end) && (isSpan(context, draft, end) || isAfterAndBefore(context, draft, end));
-    refined.push(isJoined ? { ...draft, to: end.to, until: end } : draft);
+    refined.push(isJoined ? { ...inYearOf(context, draft, end), to: end.to, until: end } : draft);
     if (isJoined) at++;
   }
   return refined;

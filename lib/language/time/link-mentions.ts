@@ -45,6 +45,9 @@ const linkRepeatAndDay: Link = (first, second, context) => {
   const [repeat, day] = first.kind === "repeat" ? [first, second] : [second, first];
   if (repeat.kind !== "repeat" || day.kind !== "date" || repeat.startsOn !== null) return null;
   const { parts } = repeat;
+  // "every Tuesday for the next 6 weeks"
+  if (day.end !== null && !day.timeSaid && context.tokens[day.from]?.word === "for")
+    return { ...repeat, parts: { ...parts, until: day.end - DAY } };
   if (day.relation === "until") return { ...repeat, parts: { ...parts, until: lastDayOf(day, context) } };
   const withClock = { ...repeat, clock: repeat.clock ?? (day.timeSaid ? clockOf(day) : null) };
   if (parts.freq === "WEEKLY" && !parts.byDay)

@@ -94,12 +94,14 @@ function readQuarters(tokens: readonly Token[], at: number): Reading<Duration> |
 const skipOfAn = (tokens: readonly Token[], at: number): number =>
   wordIn(tokens, at) === "of" && ["a", "an", "the"].includes(wordIn(tokens, at + 1)) ? at + 2 : at;
 
-/** "2h30". */
+/** "2h30", "2h30m". */
 function readHoursAndMinutes(tokens: readonly Token[], at: number): Reading<Duration> | null {
   const [hours, sign, minutes] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   const isGlued = sign?.glued && minutes?.glued && sign.word === "h";
   if (!isGlued || !/^\d{1,2}$/.test(hours?.word ?? "") || !/^[0-5]\d$/.test(minutes.word)) return null;
-  return { value: durationOf(Number(hours?.word) * 60 + Number(minutes.word), "minute"), next: at + 3 };
+  const hasUnit = tokens[at + 3]?.glued && /^m(?:ins?)?$/.test(wordIn(tokens, at + 3));
+  const value = durationOf(Number(hours?.word) * 60 + Number(minutes.word), "minute");
+  return { value, next: hasUnit ? at + 4 : at + 3 };
 }
 
 function readOne(tokens: readonly Token[], at: number): Reading<Duration> | null {

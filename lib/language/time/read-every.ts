@@ -166,6 +166,8 @@ export function readEvery(tokens: readonly Token[], at: number): Reading<Recurre
   const unit = frequencyAt(tokens, interval.next);
   const length = readEveryLength(tokens, at + 1);
   if (length && length.next > (unit ? interval.next + 1 : 0)) return length;
+  const ofMonth = unit?.freq === "DAILY" && interval.value.rank ? afterOfMonth(tokens, interval.next + 1) : null;
+  if (ofMonth !== null) return { value: { freq: "MONTHLY", byMonthDay: [interval.value.every] }, next: ofMonth };
   if (unit) return { value: withInterval(unit, interval.value.every), next: interval.next + 1 };
   const workday = readWorkday(tokens, interval.next);
   if (workday !== null) return { value: { freq: "WEEKLY", byDay: [...WORKDAYS] }, next: workday };

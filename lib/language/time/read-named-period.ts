@@ -117,6 +117,8 @@ export function readMonthPeriod(context: TimeContext, at: number): PeriodReading
       "the",
     ].includes(before);
   if (!isNamed && (AMBIGUOUS_NAMES.has(name) || name.length <= 3 || tokens.length > 3)) return null;
+  // "the march for science"
+  if (name === "march" && ["the", "my", "for"].includes(before) && !modifier && !year && !token?.capital) return null;
   if (name === "may" && !year && !token?.capital && !isMonthOfMay(before, modifier !== null, tokens[next + 1]))
     return null;
   const passed = wallAt(yearOf(now), month, 1) < startOfMonth(now);

@@ -43,8 +43,8 @@ export function readPeriod(context: TimeContext, at: number): PeriodReading | nu
     const unit = isWeekEnd ? "weekend" : raw.replace(/'?s$/, "");
     if (unit === "month" && tokens[unitAt + 1]?.word === "of" && MONTHS.has(wordIn(tokens, unitAt + 2)))
       return readMonthPeriod(context, unitAt + 2);
-    // "the week of code", "the month of fun" are names.
-    if (hasThe && wordIn(tokens, unitAt + 1) === "of") return null;
+    // "the week of code", "the month of fun" are names; "the week before Christmas" is counted from there.
+    if (hasThe && ["of", "before"].includes(wordIn(tokens, unitAt + 1))) return null;
     const numbered = unit === "year" && hasThe ? readYear(tokens, unitAt + 1) : null;
     if (numbered)
       return { start: wallAt(numbered.value, 1, 1), end: wallAt(numbered.value + 1, 1, 1), next: numbered.next };

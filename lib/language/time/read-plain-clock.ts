@@ -153,9 +153,10 @@ function readHour(tokens: readonly Token[], at: number): Reading<Clock> | null {
   return withMeridiem(tokens, { value: { hour: hour.value, minute: 0, grain: "hour" }, next: hour.next });
 }
 
-/** "12 noon" and "12noon" are one time, said twice. */
+/** "12 noon", "12noon" and "12:00 midnight" are one time, said twice. */
 function readNamed(tokens: readonly Token[], at: number): Reading<Clock> | null {
-  const start = tokens[at]?.word === "12" ? at + 1 : at;
+  const hasMinutes = wordIn(tokens, at + 1) === ":" && wordIn(tokens, at + 2) === "00";
+  const start = tokens[at]?.word === "12" ? (hasMinutes ? at + 3 : at + 1) : at;
   const isSplit = tokens[start]?.word === "mid" && tokens[start + 1]?.kind === "word";
   const name = isSplit ? `mid${wordIn(tokens, start + 1)}` : wordIn(tokens, start);
   const hour = NAMED.get(name.replace(/ish$/, ""));
@@ -165,8 +166,8 @@ function readNamed(tokens: readonly Token[], at: number): Reading<Clock> | null 
 /** A time by itself: hours with or without minutes, a meridiem or a name. */
 export function readPlainClock(tokens: readonly Token[], at: number): Reading<Clock> | null {
   return (
-    readColonClock(tokens, at) ??
     readNamed(tokens, at) ??
+    readColonClock(tokens, at) ??
     readPackedClock(tokens, at) ??
     readHundredHours(tokens, at) ??
     readHour(tokens, at)

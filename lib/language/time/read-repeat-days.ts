@@ -73,6 +73,13 @@ export function readMonthDate(tokens: readonly Token[], at: number): Reading<Day
     : { value: { byMonth: [month] }, next: at + 1 };
 }
 
+/** "weekends", "the weekend", "weekdays", "business days". */
+function readNamedDays(tokens: readonly Token[], at: number): Reading<string[]> | null {
+  if (/^weekends?$/.test(wordIn(tokens, at))) return { value: [...WEEKEND], next: at + 1 };
+  const workday = readWorkday(tokens, at);
+  return workday === null ? null : { value: [...WORKDAYS], next: workday };
+}
+
 /** What follows a rhythm: "on the 4th", "on Tuesdays", "on weekends", "on December 21st", "in week 12". */
 export function readOn(tokens: readonly Token[], parts: RecurrenceParts, at: number): Reading<Days> | null {
   if (wordIn(tokens, at) === "in" && wordIn(tokens, at + 1) === "week") {
@@ -84,8 +91,8 @@ export function readOn(tokens: readonly Token[], parts: RecurrenceParts, at: num
   const numbered =
     isLed && wordIn(tokens, start) === "day" && parts.freq === "MONTHLY" ? readNumber(tokens, start + 1) : null;
   if (numbered && numbered.value <= 31) return { value: { byMonthDay: [numbered.value] }, next: numbered.next };
-  if (isLed && wordIn(tokens, at + 1) === "weekends") return { value: { byDay: [...WEEKEND] }, next: start + 1 };
-  if (isLed && wordIn(tokens, at + 1) === "weekdays") return { value: { byDay: [...WORKDAYS] }, next: start + 1 };
+  const named = isLed ? readNamedDays(tokens, wordIn(tokens, start) === "the" ? start + 1 : start) : null;
+  if (named) return { value: { byDay: named.value }, next: named.next };
   const days = parts.byDay ? null : readWeekdays(tokens, start);
   if (days) return { value: { byDay: days.value }, next: days.next };
   const months = wordIn(tokens, at) === "in" && parts.freq !== "MONTHLY" ? readMonths(tokens, at + 1) : null;
@@ -112,8 +119,8 @@ export function readExcept(
 ): Reading<string[]> | null {
   if (!["except", "but", "excluding", "besides"].includes(wordIn(tokens, at))) return null;
   const start = ["for", "on", "not"].includes(wordIn(tokens, at + 1)) ? at + 2 : at + 1;
-  const named = { weekends: WEEKEND, weekend: WEEKEND, weekdays: WORKDAYS }[wordIn(tokens, start)];
-  const days = named ? { value: [...named], next: start + 1 } : readWeekdays(tokens, start);
+  const days =
+    readNamedDays(tokens, wordIn(tokens, start) === "the" ? start + 1 : start) ?? readWeekdays(tokens, start);
   const left = days && from.filter((code) => !days.value.includes(code));
   return left && left.length > 0 ? { value: left, next: days.next } : null;
 }

@@ -56,6 +56,9 @@ const skipArticle = (tokens: readonly Token[], at: number): number => (tokens[at
 const readRank: Reader<number> = (tokens, at) => {
   const start = skipArticle(tokens, at);
   if (tokens[start]?.word === "last") return { value: -1, next: start + 1 };
+  if (tokens[start]?.word === "penultimate") return { value: -2, next: start + 1 };
+  const isNextTo = ["next", "to", "last"].every((word, step) => tokens[start + step]?.word === word);
+  if (isNextTo) return { value: -2, next: start + 3 };
   const rank = readOrdinal(tokens, start);
   if (!rank) return null;
   const to = tokens[rank.next]?.word === "to" ? skipArticle(tokens, rank.next + 1) : rank.next;

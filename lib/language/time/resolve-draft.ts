@@ -67,8 +67,15 @@ function clockOn(context: TimeContext, draft: Draft, clock: Clock): Wall {
 const fromZone = ({ timeZone }: TimeContext, wall: Wall, zone: string | undefined): Wall =>
   zone ? wallOf(instantOf(wall, zone), timeZone) : wall;
 
+/** "from 9 to 5" is said of the day, even when the next 9 is in the evening. */
+function nextInDaytime(now: Wall, clock: Clock): Wall {
+  const today = onDay(startOfDay(now), inDaytime(clock));
+  return today > now ? today : today + DAY;
+}
+
 function resolveClocks(context: TimeContext, draft: Draft, clocks: { from: Clock; to: Clock }): ResolvedDate {
-  const start = clockOn(context, draft, clocks.from);
+  const isBare = !hasDay(draft) && !draft.part && !isFixed(clocks.from) && !isFixed(clocks.to);
+  const start = isBare ? nextInDaytime(context.now, clocks.from) : clockOn(context, draft, clocks.from);
   const day = startOfDay(start);
   let end = onDay(day, clocks.to);
   while (end <= start) end += isFixed(clocks.to) ? DAY : 12 * HOUR;

@@ -1,6 +1,7 @@
 import { type Reading, readNumber, readOrdinal } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
+import { wordSet } from "@/lib/language/text/word-set";
 import { periodAround } from "@/lib/language/time/period";
 import { readModifier } from "@/lib/language/time/read-modifier";
 import { fullYear, readYear, readYearBeside } from "@/lib/language/time/read-year";
@@ -104,6 +105,10 @@ export const parseYearMonthDay: PieceParser = ({ tokens }, at) => {
   return date === null ? null : { value: { kind: "day", day: date }, next: Math.max(day.next, month.next) };
 };
 
+const MEASURES = wordSet(
+  "of cup cups teaspoon tsp tablespoon tbsp pound pounds lb lbs oz ounce ounces pint pints gallon gallons inch inches mile miles kg liter liters litre dozen off price",
+);
+
 /** The second half of "6/13-6/15". */
 const isSpanEnd = (tokens: readonly Token[], at: number): boolean =>
   wordIn(tokens, at - 1) === "-" && wordIn(tokens, at + 1) === "/" && wordIn(tokens, at - 3) === "/";
@@ -135,8 +140,8 @@ export const parseNumericDate: PieceParser = ({ tokens, now }, at) => {
   const isSpan = separator.word === "/" && wordIn(tokens, next) === "-" && wordIn(tokens, next + 2) === "/";
   if (["/", "-", "."].includes(wordIn(tokens, next)) && tokens[next]?.glued && tokens[next + 1]?.glued && !isSpan)
     return null;
-  // "1/2 of the rent" is a share.
-  if (!hasThird && wordIn(tokens, next) === "of") return null;
+  // "1/2 of the rent", "1/2 cup": a share.
+  if (!hasThird && MEASURES.has(wordIn(tokens, next))) return null;
   const year = hasThird ? null : readYear(tokens, next);
   const date = orderParts(year ? [...numbers.slice(0, 2), year.value] : numbers, separator.word, now);
   return date === null ? null : { value: { kind: "day", day: date }, next: year?.next ?? next };

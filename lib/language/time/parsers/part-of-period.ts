@@ -19,12 +19,25 @@ export const parsePeriodThird: PieceParser = (context, at) => {
   const year = Number(wordIn(context.tokens, yearAt));
   const period = isYear
     ? { start: wallAt(year, 1, 1), end: wallAt(year + 1, 1, 1), next: yearAt + 1 }
-    : readNamedMonth(context, yearAt);
+    : (readNamedMonth(context, yearAt) ?? readWeek(context, yearAt));
   if (!period) return null;
+  if (period.end - period.start === 7 * DAY) {
+    const from = [0, 1, 4][third] ?? 0;
+    return {
+      value: { kind: "days", start: period.start + from * DAY, end: period.start + (from + 3) * DAY },
+      next: period.next,
+    };
+  }
   const bound = (index: number): Wall =>
     index === 3 ? period.end : isYear ? addMonths(period.start, 4 * index) : period.start + 10 * index * DAY;
   return { value: { kind: "days", start: bound(third), end: bound(third + 1) }, next: period.next };
 };
+
+/** "early next week" are its first three days, "late this week" its last. */
+function readWeek(context: TimeContext, at: number): PeriodReading | null {
+  const period = readPeriod(context, at);
+  return period && period.end - period.start === 7 * DAY ? period : null;
+}
 
 /** After "mid" and its like a month needs no more company. */
 function readNamedMonth(context: TimeContext, at: number): PeriodReading | null {

@@ -96,17 +96,21 @@ function readAdverb(tokens: readonly Token[], at: number): Reading<RecurrencePar
   const isAnnual = word === "annual" && /^(?:reminder|alert|notification)/.test(wordIn(tokens, at + 1));
   if (isAnnual) return { value: { freq: "YEARLY" }, next: at + 1 };
   const before = BEFORE_PARTS.get(word);
-  if (before && DAY_PARTS.has(wordIn(tokens, at + 1)) && wordIn(tokens, at + 1).endsWith("s"))
-    return { value: before, next: at + 1 };
+  if (before && isParts(tokens, at + 1)) return { value: before, next: at + 1 };
   return readPluralDays(tokens, at);
 }
 
+/** "mornings", "nights". */
+const isParts = (tokens: readonly Token[], at: number): boolean =>
+  DAY_PARTS.has(wordIn(tokens, at)) && wordIn(tokens, at).endsWith("s");
+
+/** Three weekdays in a row are a rhythm, one alone is a date; "Friday to Sunday" is a weekend, "Monday to Friday" is not. */
 function readPluralDays(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
   const days = readWeekdays(tokens, at);
   const word = wordIn(tokens, at);
-  const isPlural = WEEKDAYS.has(word) && word.endsWith("s") && word.length > 5;
-  // Three weekdays in a row are a rhythm, one alone is a date.
-  return days && (isPlural || days.value.length > 2)
+  const isPlural = (WEEKDAYS.has(word) && word.endsWith("s") && word.length > 5) || isParts(tokens, days?.next ?? at);
+  const isShortSpan = days?.value.length === 3 && days.next === at + 3 && !WEEKDAYS.has(wordIn(tokens, at + 1));
+  return days && (isPlural || (days.value.length > 2 && !isShortSpan))
     ? { value: { freq: "WEEKLY", byDay: days.value }, next: days.next }
     : null;
 }
