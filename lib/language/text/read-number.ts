@@ -149,5 +149,7 @@ export function readQuantity(tokens: readonly Token[], at: number): Reading<numb
   ) {
     return { value: number.value + 0.5, next: number.next + 3 };
   }
+  if (wordIn(tokens, number.next) === "and" && wordIn(tokens, number.next + 1) === "half")
+    return { value: number.value + 0.5, next: number.next + 2 };
   return number;
 }

@@ -1,8 +1,7 @@
 import {
   parseDayMonth,
-  parseDaySpan,
   parseMonthDay,
-  parseNumericDate,
+  parsePointedDate,
   parseWeekdayDate,
   parseYearMonthDay,
 } from "@/lib/language/time/parsers/calendar-date";
@@ -16,6 +15,7 @@ import {
 import { parseClockRange } from "@/lib/language/time/parsers/clock-range";
 import { parseDayOfMonth } from "@/lib/language/time/parsers/day-of-month";
 import { parseDayPart } from "@/lib/language/time/parsers/day-part";
+import { parseDaySpan } from "@/lib/language/time/parsers/day-span";
 import { parseEdge } from "@/lib/language/time/parsers/edge";
 import {
   parseDuration,
@@ -28,6 +28,7 @@ import { parseHoliday, parseHolidayWeekend } from "@/lib/language/time/parsers/h
 import { parseIsoInstant } from "@/lib/language/time/parsers/iso-instant";
 import { parseNow } from "@/lib/language/time/parsers/now";
 import { parseNthWeekday } from "@/lib/language/time/parsers/nth-weekday";
+import { parseNumericDate } from "@/lib/language/time/parsers/numeric-date";
 import { parsePeriodHalf, parsePeriodThird, parseWeekOf } from "@/lib/language/time/parsers/part-of-period";
 import { parseMonthSpan, parsePeriod } from "@/lib/language/time/parsers/period";
 import { parseRelativeDay } from "@/lib/language/time/parsers/relative-day";
@@ -54,6 +55,7 @@ const PARSERS: readonly PieceParser[] = [
   parseNumericDate,
   parseMonthDay,
   parseDayMonth,
+  parsePointedDate,
   parseNthWeekday,
   parseSameTime,
   parseRelativeDay,

@@ -28,6 +28,8 @@ function durationOf(count: number, unit: Unit): Duration {
       return { ...NONE, months: Math.round(count * 3) };
     case "year":
       return { ...NONE, months: Math.round(count * 12) };
+    case "decade":
+      return { ...NONE, months: Math.round(count * 120) };
   }
 }
 

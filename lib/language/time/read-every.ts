@@ -26,6 +26,7 @@ const FREQUENCIES: ReadonlyMap<string, RecurrenceParts> = new Map<string, Recurr
   ["month", { freq: "MONTHLY" }],
   ["quarter", { freq: "MONTHLY", interval: 3 }],
   ["year", { freq: "YEARLY" }],
+  ["decade", { freq: "YEARLY", interval: 10 }],
   ["weekend", { freq: "WEEKLY", byDay: ["SA", "SU"] }],
 ]);
 

@@ -18,7 +18,7 @@ const shiftByDuration: Refiner = (context, drafts) => {
     const anchor = direction === "prior" ? draft.to + 2 : draft.to + 1;
     if (
       draft.duration &&
-      ["before", "after", "from", "prior"].includes(direction) &&
+      ["before", "after", "following", "from", "prior"].includes(direction) &&
       // "for two hours from 3pm" is how long it lasts.
       !(direction === "from" && wordAt(context, draft.from - 1) === "for") &&
       isPoint(target) &&

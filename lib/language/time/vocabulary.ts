@@ -49,7 +49,8 @@ export type Unit =
   | "year"
   | "weekend"
   | "quarter"
-  | "fortnight";
+  | "fortnight"
+  | "decade";
 
 const UNIT_WORDS: readonly (readonly [Unit, string])[] = [
   ["second", "second seconds sec secs"],
@@ -62,6 +63,7 @@ const UNIT_WORDS: readonly (readonly [Unit, string])[] = [
   ["weekend", "weekend weekends"],
   ["quarter", "quarter quarters"],
   ["fortnight", "fortnight fortnights"],
+  ["decade", "decade decades"],
 ];
 
 export const UNITS: ReadonlyMap<string, Unit> = new Map(

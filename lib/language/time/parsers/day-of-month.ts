@@ -35,7 +35,7 @@ export const parseDayOfMonth: PieceParser = (context, at) => {
     const passed = !modifier && day < startOfDay(now);
     return { value: { kind: "day", day: passed ? addMonths(day, 1) : day }, next: monthAt + 1 };
   }
-  const isBare = !ordinal && tokens[at - 1]?.word === "on" && !tokens[number.next] && !hasArticle;
+  const isBare = !ordinal && !tokens[number.next] && (hasArticle ? /^(?:on|by)$/ : /^on$/).test(wordIn(tokens, at - 1));
   if (isBare)
     return {
       value: { kind: "day", day: nextMonthWith(base, number.value, dayOf(now)) + (number.value - 1) * DAY },
@@ -60,7 +60,7 @@ function isDateNotRank({ tokens }: TimeContext, start: number, next: number, has
   const introduced = ["on", "by", "for", "until", "till", "around", "before", "after", "since", "from", "to"].includes(
     before,
   );
-  if (!isDigits && !(introduced && hasArticle)) return false;
+  if (!isDigits && !(introduced && hasArticle) && !(before === "on" && !after)) return false;
   if (!hasArticle && !introduced) return false;
   const endsHere =
     !after ||

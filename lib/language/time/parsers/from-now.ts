@@ -88,7 +88,7 @@ export const parseDuration: PieceParser = ({ tokens }, at) => {
 export const parseNamedBefore: PieceParser = ({ tokens }, at) => {
   // Without the article only "day" can be meant: "day after Christmas".
   const start = wordIn(tokens, at) === "the" ? at + 1 : wordIn(tokens, at) === "day" ? at : -1;
-  if (start < 0 || !["before", "after"].includes(wordIn(tokens, start + 1))) return null;
+  if (start < 0 || !["before", "after", "following"].includes(wordIn(tokens, start + 1))) return null;
   const days = { day: 1, night: 1, evening: 1, morning: 1, week: 7 }[wordIn(tokens, start)];
   if (!days || tokens[start + 2]?.word === "yesterday") return null;
   return { value: { kind: "duration", duration: { months: 0, days, milliseconds: 0 } }, next: start + 1 };

@@ -1,6 +1,7 @@
 import { wordIn } from "@/lib/language/text/word-in";
-import { parseDayMonth, parseMonthDay, parseNumericDate } from "@/lib/language/time/parsers/calendar-date";
+import { parseDayMonth, parseMonthDay } from "@/lib/language/time/parsers/calendar-date";
 import { parseDayOfMonth } from "@/lib/language/time/parsers/day-of-month";
+import { parseNumericDate } from "@/lib/language/time/parsers/numeric-date";
 import type { PeriodReading } from "@/lib/language/time/period";
 import { readPeriod } from "@/lib/language/time/read-period";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";

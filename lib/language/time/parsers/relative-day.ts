@@ -40,6 +40,8 @@ export const parseRelativeDay: PieceParser = ({ tokens, now }, at) => {
     const step = wordIn(tokens, at + start) === "previous" ? -1 : 1;
     return { value: { kind: "day", day: today + step * DAY }, next: at + start + 2 };
   }
+  if (wordIn(tokens, at) === "this" && wordIn(tokens, at + 1) === "day" && tokens.length === 2)
+    return { value: { kind: "day", day: today }, next: at + 2 };
   const isBeforeLast = ["night", "before", "last"].every((word, step) => wordIn(tokens, at + start + step) === word);
   if (isBeforeLast) return { value: { kind: "part", part: "night", day: today - 2 * DAY }, next: at + start + 3 };
   if (wordIn(tokens, at) === "late" && /^toni(ght|te)$/.test(wordIn(tokens, at + 1)))
