@@ -17,7 +17,7 @@ export const VERBS = lexicon<Act>([
   [
     "create",
     [
-      "add|create|make|set|put|insert|include|schedule|enter|log|record|save|append|arrange|register|program|prepare|generate|place|book|input",
+      "add|create|make|set|put|insert|include|schedule|enter|log|record|save|append|arrange|register|program|prepare|generate|place|book|input|assign",
       "set|put up",
       "write|jot|note|put down?",
       "make a note of|to|that?",
@@ -57,6 +57,11 @@ export const VERBS = lexicon<Act>([
       "walk|run|take me through",
       "update|fill me on|in on?",
       "refresh my memory",
+      "i|we|i'd need|want|like|love a list|listing|rundown|summary|overview|breakdown of",
+      "take|bring me|us to",
+      "go|navigate|jump to",
+      "name the|all|every|my|our",
+      "enumerate|outline",
       "i|we want|need|wanna|like|wanted to? see|know|hear|check|view|look|review|find",
       "i'd|i would|'d? like|love to see|know|hear|check|view|review",
       "need|want to see|know|hear|check|view|review",
@@ -71,6 +76,10 @@ export const VERBS = lexicon<Act>([
       "mark|flag|tick|check off?",
       "cross|strike|scratch off",
       "cross",
+      "i|we want|need|like to check|tick|cross|mark off",
+      "i'd|i would? like|love to check|tick|cross|mark off",
+      "i|i've|we|we've have? already|just? took|taken care of",
+      "resolve|resolved",
       "i|i've|ive|we|we've have? already|just? did|done|finished|completed|complete|accomplished",
       "i'm|im|i am? all? done|finished|through with?",
       "already did|done|finished|completed|complete",
@@ -129,6 +138,7 @@ export const VERBS = lexicon<Act>([
       "i|we don't|dont want to forget to|about?",
       "i|we do not want to forget to|about?",
       "so i|we don't|dont forget to|about?",
+      "make sure|certain that? i|we don't|dont forget to|about?",
       "alert|notify|message the|my|our|everyone|all|both",
       "tell me|us to",
       "remember to|that",
@@ -144,7 +154,7 @@ export const QUESTIONS = lexicon<"question">([
   [
     "question",
     [
-      "what|what's|whats|which|when|when's|whens|where|where's|wheres|who|who's|how|why|what're",
+      "what|what's|whats|wats|which|when|when's|whens|where|where's|wheres|who|who's|how|how's|hows|why|what're",
       "recall|remember the? things|what",
       "do|did|does|don't|didn't|have|haven't|has|had|is|isn't|are|aren't|was|were|am i|we|you|there|it|my|our|any|the|that|this|these",
       "is|are|does|did|was|were|has|have",
@@ -162,6 +172,7 @@ export const PARTICIPLES = lexicon<Act>([
     [
       "changed|updated|modified|edited|moved|rescheduled|renamed|postponed|adjusted|altered|switched|pushed|revised|shifted",
       "change|update|switch|changing|updating",
+      "is|are now due",
       "should|must now? be|start|occur|repeat|say",
       "to be|repeat|occur|happen",
       "needs|need|has|have to now? be|start|occur|repeat|say|change|switch",
@@ -171,7 +182,7 @@ export const PARTICIPLES = lexicon<Act>([
     "delete",
     [
       "deleted|removed|cancelled|canceled|erased|cleared|dropped|scratched|clear|empty|gone|struck|omitted",
-      "taken off|out|away",
+      "taken|come off|out|away",
     ],
   ],
   ["complete", ["done|completed|complete|finished|checked|ticked", "checked|ticked|crossed off"]],

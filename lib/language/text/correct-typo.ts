@@ -47,6 +47,16 @@ for (const word of REPAIRABLE)
 
 const known = new Set(REPAIRABLE);
 
+/** Slips in words too short to be guessed by a letter. */
+const SLIPS: ReadonlyMap<string, string> = new Map([
+  ["teh", "the"],
+  ["hte", "the"],
+  ["evry", "every"],
+  ["chek", "check"],
+  ["lst", "list"],
+  ["adn", "and"],
+]);
+
 /** Words that nobody can spell: the sounds in their order are enough. */
 const BY_SOUND: readonly (readonly [RegExp, string])[] = [
   [/^to?m+[aou]*r+[aeou]*w?$/, "tomorrow"],
@@ -54,8 +64,8 @@ const BY_SOUND: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function correctTypo(word: string): string {
-  if (word === "teh" || word === "hte") return "the";
-  if (word === "evry") return "every";
+  const slip = SLIPS.get(word);
+  if (slip) return slip;
   if (word.length < 5 || word.length > 14 || known.has(word) || ENGLISH.has(word)) return word;
   const sounds = BY_SOUND.find(([pattern]) => pattern.test(word));
   if (sounds) return sounds[1];

@@ -16,6 +16,7 @@ const QUESTIONS = lexicon<number>([
       "what|what's|whats|which|anything|something is|are? still|currently? due|overdue|pending|outstanding|unfinished",
       "what|which tasks|ones|things? did|have i|we already|just? finish|finished|complete|completed|accomplish|accomplished|done",
       "what did i get done",
+      "what|what's still? needs|need|has|have still? to be|get done|finished|completed",
       "what's|whats left|still? on my plate|mind|docket",
       "what is left|still? on my plate|mind|docket",
       "do|have i|we still? have|got anything|something|much|more left|else|still? to do|finish|complete",
@@ -47,7 +48,9 @@ const SHORTHAND = lexicon<true>([
     [
       "show|list|view|display|give me? my|all|the? high|low|medium priority ones?",
       "show|list|view|display|give me? my|all|the? urgent|important ones?",
-      "what should|shall|must i|we do next|first|now",
+      "what should|shall|must i|we do next|first|now|today|tomorrow|tonight",
+      "what else? do i|we still? need|have to buy|get|purchase|pick up? from|at? the? store|supermarket|shop?",
+      "what else? do i|we still? need from|at the store|supermarket|shop",
     ],
   ],
 ]);

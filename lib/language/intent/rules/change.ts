@@ -23,10 +23,12 @@ export const changeTask: IntentRule = (sentence) => {
   if (!head || head.at !== frame.start || frame.asks) return null;
   // "make a task: …" makes one, however urgent.
   const isNew = frame.nouns.some((noun) => noun.indefinite && noun.phrase === head.next);
-  if (isNew || saysDone(sentence, head)) return null;
   const word = wordAt(sentence, head.at);
   const reference = findReference(sentence, head.next, frame.end);
+  const adds = ["add", "set", "give", "put"].includes(word) && reference && addsField(sentence, head.next);
+  if ((isNew && !adds) || saysDone(sentence, head)) return null;
   const isForeign = speaksOfOthers(frame);
+  if (/^your(?:self|s)?$/.test(wordAt(sentence, head.next))) return null;
   const propose = (confidence: number, rule: string): Proposal => ({
     intent: "UPDATE_TASK",
     confidence: isForeign && !reference ? Math.min(confidence, 0.5) : confidence,
@@ -34,15 +36,19 @@ export const changeTask: IntentRule = (sentence) => {
     because: textBetween(sentence, head.at, head.next),
     subject: cutTitle(sentence, head.next, frame.end, { isReference: true }),
   });
+  if (adds) return propose(0.8, "field");
   const names = sentence.tokens.slice(head.next, frame.end).map((token) => token.word);
   const toAt = names.lastIndexOf("to");
   if (["rename", "retitle", "reword"].includes(word)) return propose(0.9, "rename");
   const field = names.some((name, at) => FIELDS.has(name) && (name !== "due" || names[at + 1] === "date"));
   if (["clear", "remove", "delete", "drop"].includes(word) && namesFieldFirst(names)) return propose(0.85, "clear");
   const isNamed = frame.nouns.some((noun) => noun.value === "task" && noun.definite && !noun.plural);
-  const isSetting = reference || isNamed || ["make", "mark", "flag", "bump"].includes(word);
+  const isGiven = word === "give" && names.at(-1) === "priority" && !["me", "us"].includes(names[0] ?? "");
+  const isSetting = reference || isNamed || isGiven || ["make", "mark", "flag", "bump"].includes(word);
   if (SETTERS.has(word) && priorities.length > 0 && isSetting) return propose(0.85, "priority");
-  if (SETTERS.has(word) && field && (head.value === "update" || reference)) return propose(0.8, "field");
+  const isOfField =
+    word !== "give" && namesFieldFirst(names) && names.some((name) => ["of", "for", "on"].includes(name));
+  if (SETTERS.has(word) && field && (head.value === "update" || reference || isOfField)) return propose(0.8, "field");
   if (MOVES.has(word) && (mentions.length > 0 || hasDuration(sentence, head.next)))
     return propose(reference || mentions.length > 0 ? 0.85 : 0.75, "move");
   const isExact = reference && reference.reference.kind !== "pronoun";
@@ -51,10 +57,20 @@ export const changeTask: IntentRule = (sentence) => {
   if (head.value !== "update") return null;
   // "update my list with milk" puts something on it.
   if (names.includes("with") && frame.nouns.some((noun) => noun.value === "list" || noun.plural)) return null;
-  if (reference) return propose(0.8, "to");
+  if (reference || isNamed) return propose(0.8, "to");
+  // "change mow the lawn to Saturday"
+  const isDay = mentions.some((mention) => mention.kind === "date" && mention.relation === "to" && mention.dateSaid);
+  if (isDay && !isForeign) return propose(0.75, "day");
+  // "change milk to oat milk on my list"
+  if (frame.nouns.some((noun) => noun.value === "list" && noun.definite)) return null;
   // "change X to Y" may be about anything; it is only offered.
   return toAt < 0 || isForeign ? null : { ...propose(0.5, "to"), intent: "GENERAL_CHAT", others: ["UPDATE_TASK"] };
 };
+
+/** "add a due date to task 3", "set a deadline of Friday for it". */
+const addsField = ({ tokens }: Sentence, from: number): boolean =>
+  ["a", "an", "the"].includes(tokens[from]?.word ?? "") &&
+  tokens.slice(from + 1, from + 3).some(({ word }) => FIELDS.has(word) && word !== "name");
 
 /** "clear the due date", "remove its priority", "drop the deadline of task 4". */
 const namesFieldFirst = (names: readonly string[]): boolean =>
