@@ -27,10 +27,13 @@ export function putOn(sentence: Sentence, noun: NounHit, verb: Hit<Act>): Title 
 
 /** "get everything off my list", "cut milk from the list"; "off" may stand anywhere after the verb. */
 export function isTakenOff(sentence: Sentence, noun: NounHit, start: number): boolean {
+  // "I want milk off my list": whatever the verb, off is off.
+  const list = startOfListPhrase(sentence, noun);
+  const isNamed = list > start + 1 || list === sentence.frame.start;
+  if (wordAt(sentence, list) === "off" && noun.value === "list" && isNamed) return true;
   if (!CARRY.has(wordAt(sentence, start))) return false;
   const isOff = sentence.tokens
     .slice(start + 1, sentence.frame.end)
     .some(({ word, quoted }) => word === "off" && !quoted);
-  const from = startOfListPhrase(sentence, noun);
-  return isOff || (from > start + 1 && ["from", "off", "out"].includes(wordAt(sentence, from)));
+  return isOff || (list > start + 1 && ["from", "out"].includes(wordAt(sentence, list)));
 }

@@ -1,4 +1,4 @@
-import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
+import { type NounHit, isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
 import { saysDone } from "@/lib/language/intent/says-done";
 import { findReference } from "@/lib/language/reference/read-reference";
@@ -62,10 +62,13 @@ export const changeTask: IntentRule = (sentence) => {
   const isDay = mentions.some((mention) => mention.kind === "date" && mention.relation === "to" && mention.dateSaid);
   if (isDay && !isForeign) return propose(0.75, "day");
   // "change milk to oat milk on my list"
-  if (frame.nouns.some((noun) => noun.value === "list" && noun.definite)) return null;
+  if (frame.nouns.some((noun) => noun.value === "list" && isPlace(sentence, noun))) return null;
   // "change X to Y" may be about anything; it is only offered.
   return toAt < 0 || isForeign ? null : { ...propose(0.5, "to"), intent: "GENERAL_CHAT", others: ["UPDATE_TASK"] };
 };
+
+const isPlace = (sentence: Sentence, { phrase, definite }: NounHit): boolean =>
+  definite && ["on", "in"].includes(wordAt(sentence, phrase - 1));
 
 /** "add a due date to task 3", "set a deadline of Friday for it". */
 const addsField = ({ tokens }: Sentence, from: number): boolean =>

@@ -42,11 +42,24 @@ function doneAfterTelling(sentence: Sentence): Proposal | null {
   return subject && { intent: "COMPLETE_TASK", confidence: 0.75, rule: "command/told", because, subject };
 }
 
+const IS_DONE = lexicon<true>([[true, ["is|are|has|have already|now|been? done|finished|complete|completed"]]]);
+
+/** "number 2 is done". */
+function numberIsDone(sentence: Sentence): Proposal | null {
+  const { tokens, frame } = sentence;
+  const named = findReference(sentence, frame.start, frame.end);
+  const isFirst = named?.reference.kind === "number" && named.at === frame.start;
+  if (!isFirst || frame.asks || IS_DONE.match(tokens, named.next)?.next !== frame.end) return null;
+  const steps: Proposal["steps"] = [{ tool: "complete_task", task: named.reference, completed: true }];
+  const because = textBetween(sentence, frame.start, frame.end);
+  return { intent: "COMPLETE_TASK", confidence: 0.85, rule: "command/number", because, subject: null, steps };
+}
+
 /** A command word first, then what it is about, without the word task: "add buy milk", "complete water the plants". */
 export const bareCommand: IntentRule = (sentence) => {
   const { frame, tokens } = sentence;
   const head = frame.heads[0];
-  const told = doneAfterTelling(sentence);
+  const told = doneAfterTelling(sentence) ?? numberIsDone(sentence);
   if (told) return told;
   if (!head || head.at !== frame.start || frame.asks) return null;
   // "finish him", "remove me": nobody's task.
@@ -94,7 +107,8 @@ export const bareCommand: IntentRule = (sentence) => {
   if (head.value === "delete" && (DELETING.has(word) || reference)) return propose("DELETE_TASK", 0.75, "delete");
   // "finish the report by Friday" is still to be done.
   if (word === "finish" && sentence.mentions.length > 0) return null;
-  if (head.value === "complete" && (COMPLETING.has(word) || reference))
+  const isTicked = ["put", "place", "check", "tick"].includes(word) && head.next - head.at > 2;
+  if (head.value === "complete" && (COMPLETING.has(word) || reference || isTicked))
     return propose("COMPLETE_TASK", 0.75, "complete");
   if (head.value === "reopen" && reference) return propose("COMPLETE_TASK", 0.85, "reopen");
   if (head.value === "complete" && ["i", "i've", "ive", "already"].includes(word))

@@ -5,8 +5,9 @@ import { contentOf } from "@/lib/language/intent/list-content";
 import { isTakenOff, putOn } from "@/lib/language/intent/list-direction";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
 import { readTakenOut } from "@/lib/language/intent/rules/taken-out";
-import { nounOnly } from "@/lib/language/intent/rules/task-noun";
+import { nounOnly, statedOn } from "@/lib/language/intent/rules/task-noun";
 import { saysDone } from "@/lib/language/intent/says-done";
+import { startOfListPhrase } from "@/lib/language/intent/start-of-list-phrase";
 import type { Act } from "@/lib/language/intent/verbs";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { wordSet } from "@/lib/language/text/word-set";
@@ -35,6 +36,15 @@ function isAboutLists({ tokens, frame }: Sentence, noun: NounHit): boolean {
     return true;
   if (words.some((word) => FIRST_PERSON.has(word))) return false;
   return noun.indefinite || /^(?:who|why)$/.test(words[frame.start] ?? "") || (!noun.definite && words.includes("you"));
+}
+
+/** "clean the garage should be added to my list": whatever its first word is. */
+function addedTo(sentence: Sentence, noun: NounHit): Title | null {
+  const from = startOfListPhrase(sentence, noun);
+  const isAdded = sentence.frame.participles.some(
+    ({ value, at, next }) => value === "create" && next === from && wordAt(sentence, at - 1) === "be",
+  );
+  return isAdded ? statedOn(sentence, noun) : null;
 }
 
 /** "have milk added to my list" tells; "have I added milk" and "has milk been added" ask. */
@@ -80,10 +90,12 @@ export const aboutTasks: IntentRule = (sentence) => {
   if (frame.asks) return propose("LIST_TASKS", 0.97, "question", askedFor(sentence, noun));
   if (verb && (saysDone(sentence, verb) || wordAt(sentence, verb.at) === "close"))
     return propose("COMPLETE_TASK", 0.93, "done", contentOf(sentence, noun, verb));
-  if (isTakenOff(sentence, noun, verb?.at ?? frame.start))
-    return propose("DELETE_TASK", 0.9, "off", contentOf(sentence, noun, verb ?? carriedBy(sentence)));
+  const added = addedTo(sentence, noun);
+  if (added) return propose("CREATE_TASK", 0.85, "be-added", added);
   const out = readTakenOut(sentence, noun);
   if (out) return propose(out.intent, 0.85, "passive", out.subject);
+  if (isTakenOff(sentence, noun, verb?.at ?? frame.start))
+    return propose("DELETE_TASK", 0.9, "off", contentOf(sentence, noun, verb ?? carriedBy(sentence)));
   if (verb && isEmptied(sentence, verb, noun)) return propose("DELETE_TASK", 0.8, "emptied", null);
   const put = verb && (verb.value === "list" || verb.value === "delete") ? putOn(sentence, noun, verb) : null;
   if (put) return propose("CREATE_TASK", 0.75, "put-on", put);
@@ -96,6 +108,9 @@ export const aboutTasks: IntentRule = (sentence) => {
     case "delete":
       return propose("DELETE_TASK", 0.95, "delete", contentOf(sentence, noun, verb));
     case "complete":
+      // "completed tasks" are asked for.
+      if (noun.plural && verb.next === noun.at && noun.next >= frame.end && /ed$/.test(wordAt(sentence, verb.at)))
+        return propose("LIST_TASKS", 0.8, "completed", null);
       return propose("COMPLETE_TASK", 0.93, "complete", contentOf(sentence, noun, verb));
     case "reopen":
       return propose("COMPLETE_TASK", 0.9, "reopen", contentOf(sentence, noun, verb));
