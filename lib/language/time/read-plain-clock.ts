@@ -116,10 +116,18 @@ function readHundredHours(tokens: readonly Token[], at: number): Reading<Clock> 
   return clock && { value: clock, next: isNamed ? hour.next + 2 : hour.next + 1 };
 }
 
+/** "2[.50] each". */
+const isDecimal = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "." &&
+  tokens[at]?.glued === true &&
+  tokens[at + 1]?.glued === true &&
+  isDigits(tokens[at + 1], 2);
+
 /** "3", "three", "three twenty", "19h", "9 o'clock", "3pm". */
 function readHour(tokens: readonly Token[], at: number): Reading<Clock> | null {
   const hour = readNumber(tokens, at);
   if (!hour || hour.value > 24 || (tokens[at]?.kind === "word" && hour.value > 12)) return null;
+  if (isDecimal(tokens, hour.next)) return null;
   // "3ish pm"
   if (tokens[hour.next]?.word === "ish") hour.next++;
   const after = tokens[hour.next];

@@ -21,19 +21,24 @@ function readDistance(context: TimeContext, at: number): { duration: Duration; n
   return duration ? { duration, next: next + 1 } : null;
 }
 
+/** "at the" before "same time". */
+const skipAtThe = ({ tokens }: TimeContext, at: number): number => {
+  const the = wordIn(tokens, at) === "at" ? at + 1 : at;
+  return wordIn(tokens, the) === "the" ? the + 1 : the;
+};
+
 /** "this time tomorrow", "the same day next week", "tomorrow at the same time". */
 export const parseSameTime: PieceParser = (context, at) => {
   const { tokens, now } = context;
-  const lead = ["at", "the"].includes(wordIn(tokens, at)) ? (wordIn(tokens, at + 1) === "the" ? at + 2 : at + 1) : at;
-  const distance = readDistance(context, at);
-  const said = distance && wordIn(tokens, distance.next) === "same" ? distance.next : lead;
-  if (!["this", "same"].includes(wordIn(tokens, said))) return null;
+  const before = readDistance(context, at);
+  const said = skipAtThe(context, before?.next ?? at);
   const unit = wordIn(tokens, said + 1);
-  if (unit !== "time" && unit !== "day") return null;
-  const far = said === lead ? readDistance(context, said + 2) : distance;
+  const isSame = (before ? ["same"] : ["this", "same"]).includes(wordIn(tokens, said));
+  if (!isSame || (unit !== "time" && unit !== "day")) return null;
+  const far = before ?? readDistance(context, said + 2);
   if (!far) return null;
   const moved = shift(now, far.duration, context);
-  const next = said === lead ? far.next : said + 2;
+  const next = Math.max(far.next, said + 2);
   return unit === "day"
     ? { value: { kind: "day", day: startOfDay(moved) }, next }
     : { value: { kind: "moment", at: moved, grain: "minute" }, next };
