@@ -155,9 +155,17 @@ export function resolveDraft(context: TimeContext, draft: Draft): ResolvedDate |
   const resolved = move(context, point, draft);
   if (draft.length) return { ...resolved, end: shift(resolved.start, draft.length, context) };
   if (!draft.until) return resolved;
-  const end = resolvePoint({ ...context, now: Math.max(context.now, resolved.start) }, withDayOf(draft, draft.until));
+  const until = afterStart(withDayOf(draft, draft.until), resolved.start);
+  const end = resolvePoint({ ...context, now: Math.max(context.now, resolved.start) }, until);
   if (!end) return resolved;
   return { ...resolved, end: end.timeSaid ? end.start : (end.end ?? end.start + DAY) };
+}
+
+/** "between Tuesday and Thursday", said on a Wednesday: the Thursday after that Tuesday. */
+function afterStart(until: Draft, start: Wall): Draft {
+  if (!until.day?.loose || until.day.day >= startOfDay(start)) return until;
+  const weeks = Math.ceil((startOfDay(start) - until.day.day) / (7 * DAY));
+  return { ...until, day: { ...until.day, day: until.day.day + weeks * 7 * DAY } };
 }
 
 /** "Friday from 2pm until 5pm": the end is on the day of the start unless it names its own. */

@@ -1,6 +1,6 @@
 import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule } from "@/lib/language/intent/proposal";
-import { textBetween } from "@/lib/language/sentence";
+import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 
 /** Questions about one's tasks that name neither a task nor a list. The number is the confidence. */
@@ -16,6 +16,7 @@ const QUESTIONS = lexicon<number>([
       "what|what's|whats|which|anything|something is|are? still|currently? due|overdue|pending|outstanding|unfinished",
       "what|which tasks|ones|things? did|have i|we already|just? finish|finished|complete|completed|accomplish|accomplished|done",
       "what did i get done",
+      "what|which tasks|ones|things? have|haven't i|we not? yet? finished|done|completed",
       "what|what's still? needs|need|has|have still? to be|get done|finished|completed",
       "what's|whats left|still? on my|our|the plate|mind|docket|agenda",
       "what is left|still? on my|our|the plate|mind|docket|agenda",
@@ -94,6 +95,10 @@ const asksMemory: IntentRule = (sentence) => {
   return null;
 };
 
+/** "what do I have to do to get a passport" asks for advice. */
+const isForSomething = (sentence: Sentence, at: number): boolean =>
+  ["to", "if", "about"].includes(wordAt(sentence, at)) && !sentence.holeAt[at];
+
 export const askTasks: IntentRule = (sentence) => {
   const { frame, tokens } = sentence;
   // "so what do I have to do", "tell me what is left": at the start, or right after the verb that asks to be told.
@@ -102,7 +107,7 @@ export const askTasks: IntentRule = (sentence) => {
   for (const at of starts) {
     const short = SHORTHAND.match(tokens, at);
     const question = short?.next === frame.end ? { ...short, value: 0.85 } : QUESTIONS.match(tokens, at);
-    if (!question || question.next > frame.end) continue;
+    if (!question || question.next > frame.end || isForSomething(sentence, question.next)) continue;
     const isForeign = speaksOfOthers(frame);
     return {
       intent: "LIST_TASKS",

@@ -60,6 +60,9 @@ function isDateNotRank({ tokens }: TimeContext, start: number, next: number, has
   const introduced = ["on", "by", "for", "until", "till", "around", "before", "after", "since", "from", "to"].includes(
     before,
   );
+  // "the twenty-third" is no rank that anybody counts to.
+  const isHigh = hasArticle && (readOrdinal(tokens, start)?.value ?? 0) > 12 && !after;
+  if (isHigh) return true;
   if (!isDigits && !(introduced && hasArticle) && !(before === "on" && !after)) return false;
   if (!hasArticle && !introduced) return false;
   const endsHere =

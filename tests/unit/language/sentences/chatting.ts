@@ -57,6 +57,7 @@ export const chatting: readonly string[] = [
   "who invented the shopping list",
   "how do i sort a list",
   "list the planets",
+  "what do i have to do to get a passport",
   "remove me from your mailing list",
   "finish him",
   "rename yourself",

@@ -115,6 +115,8 @@ export const repeats: readonly (readonly [says: string, rule: string, first: str
   ["every third week on the weekend", "FREQ=WEEKLY;INTERVAL=3;BYDAY=SA,SU", "2026-02-07T00:00:00"],
   ["every monday through june", "FREQ=WEEKLY;BYDAY=MO;UNTIL=20260630T235959Z", "2026-02-02T00:00:00"],
   ["every tuesday for the next 6 weeks", "FREQ=WEEKLY;BYDAY=TU;UNTIL=20260322T235959Z", "2026-02-03T00:00:00"],
+  ["every day at 6:15 in the morning", "FREQ=DAILY;BYHOUR=6;BYMINUTE=15", "2026-02-03T06:15:00"],
+  ["every morning at 6", "FREQ=DAILY;BYHOUR=6;BYMINUTE=0", "2026-02-03T06:00:00"],
   ["evry friday", "FREQ=WEEKLY;BYDAY=FR", "2026-02-06T00:00:00"],
   ["gym mon wed fri", "FREQ=WEEKLY;BYDAY=MO,WE,FR", "2026-02-02T00:00:00"],
 ];

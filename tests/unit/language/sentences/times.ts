@@ -184,6 +184,8 @@ export const times: readonly (readonly [says: string, start: string, end: string
   ["between november and february", "2026-11-01T00:00:00", "2027-03-01T00:00:00", "day"],
   ["march 3rd 9am to march 4th 5pm", "2026-03-03T09:00:00", "2026-03-04T17:00:00", "hour"],
   ["tomorrow 10am - friday noon", "2026-02-03T10:00:00", "2026-02-06T12:00:00", "hour"],
+  ["between sunday and tuesday", "2026-02-08T00:00:00", "2026-02-11T00:00:00", "day"],
+  ["the twenty-third", "2026-02-23T00:00:00", null, "day"],
   ["friday through sunday", "2026-02-06T00:00:00", "2026-02-09T00:00:00", "day"],
   ["the week before last", "2026-01-19T00:00:00", "2026-01-26T00:00:00", "day"],
   ["2027 q3", "2027-07-01T00:00:00", "2027-10-01T00:00:00", "day"],
