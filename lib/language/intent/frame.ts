@@ -140,7 +140,7 @@ function findAll<T>(
 }
 
 const BEFORE_VERB = wordSet(
-  "need have want got gotta going has needs wants like trying remember forget supposed able had wanted needed me us you left",
+  "need have want got gotta going has needs wants like trying remember forget supposed able had wanted needed me us you left lot lots plenty",
 );
 
 /** "I need to do the dishes": no to-do, but a verb. */

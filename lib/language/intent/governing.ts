@@ -30,6 +30,9 @@ function passiveVerb({ frame }: Sentence, noun: NounHit): Hit<Act> | null {
 /** The verb that governs a noun: the one beside it, else the last clause head before it, else the first after it. */
 export function governing(sentence: Sentence, noun: NounHit): Hit<Act> | null {
   const { heads } = sentence.frame;
+  // "I need a list of my tasks": the phrase that asks holds the noun.
+  const around = heads.find((head) => head.at < noun.at && head.next > noun.at);
+  if (around) return around;
   const local = localVerb(sentence, noun);
   if (local) return local;
   const before = heads.filter((head) => head.at <= noun.at).at(-1);

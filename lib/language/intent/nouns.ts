@@ -54,6 +54,9 @@ export const NOUNS = lexicon<Thing>([
     "foreign",
     [
       "movie|movies|film|band|jazz",
+      "mailing|waiting|wait|price|bestseller|seller|naughty|block list|lists",
+      "search|browser|browsing|watch|call history",
+      "my|the|this order|orders|subscription",
       "light|lights|lamp|lamps|thermostat|volume|vacuum|plug|socket|speaker|speakers|brightness|heating|tv|wemo",
       "weather|forecast|rain|snow|temperature|humidity|traffic|directions|route|flight|flights|hotel|restaurant|restaurants|reservation|uber|taxi|train|bus",
       "account|accounts|balance|credit|debit|card|cards|pin|bank|transfer|transaction|transactions|payment|payments|bill|loan|mortgage|insurance|salary|paycheck|payday|interest|exchange|currency|stock|stocks|401k|w2|apr|refund|fee|fees|charge|charges",

@@ -2,7 +2,7 @@ import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { findMentions } from "@/lib/language/time/find-mentions";
 import { isDate } from "@/lib/language/time/read-dates";
 import type { DateMention, TimeMention } from "@/lib/language/time/time-mention";
-import { DAY, HOUR } from "@/lib/language/time/wall";
+import { DAY, HOUR, startOfDay } from "@/lib/language/time/wall";
 
 /** "… instead of Thursday", "… rather than Thursday", "… not Thursday": the time it was. */
 function isOld(sentence: Sentence, { from }: TimeMention): boolean {
@@ -27,8 +27,8 @@ function endOfMove(sentence: Sentence, move: DateMention): DateMention {
   if (said.timeSaid && !said.dateSaid && !move.dateSaid) return { ...said, ...place };
   if (said.timeSaid)
     return { ...said, ...place, start: move.end, end: null, implied: move.end, dateSaid: true, clock: said.clock };
-  // A day ends where the next one begins. The hour that was said of the old day is kept.
-  const day = move.end - DAY;
+  // A move leads to the coming Tuesday, a span to the one after its beginning. The hour that was said of the old day is kept.
+  const day = said.end === null ? startOfDay(said.start) : move.end - DAY;
   const start = move.timeSaid ? day + (move.start % DAY) : day;
   const implied = move.timeSaid ? start : day + MORNING;
   return { ...move, ...place, start, end: null, implied, dateSaid: true };

@@ -98,10 +98,44 @@ function readLevel(sentence: Sentence, { field, value }: Place): Priority | null
   return level === "low" || level === "medium" || level === "high" ? level : null;
 }
 
+/** "add a due date to task 3", "set a deadline of Friday for #3", "add a note to it: use the old key". */
+function readAdded(sentence: Sentence, verb: { at: number; next: number }): ChangeReading | null {
+  const { tokens, frame } = sentence;
+  if (!["a", "an"].includes(wordAt(sentence, verb.next))) return null;
+  const field = FIELDS.match(tokens, verb.next + 1);
+  const named = field && findReference(sentence, field.next, frame.end);
+  if (!named) return null;
+  const colon = wordAt(sentence, named.next) === ":" ? named.next + 1 : frame.end;
+  const words = field.value === "description" ? cutTitle(sentence, colon, frame.end, { isLiteral: true }) : null;
+  const due = field.value === "due" ? newDate(sentence) : null;
+  const level = field.value === "priority" ? sentence.priorities[0]?.priority : undefined;
+  return {
+    task: named.reference,
+    changes: {
+      ...(words && { description: words.title }),
+      ...(due && { due: readDate(sentence, due) }),
+      ...(level && { priority: level }),
+    },
+  };
+}
+
+/** Where the new words end: "to oat milk [on my list]". */
+function endOfValue(sentence: Sentence, from: number): number {
+  const { frame } = sentence;
+  const list = frame.nouns.find((noun) => noun.value === "list" && noun.definite && noun.next === frame.end);
+  const isPlace = list && list.phrase - 1 > from && ["on", "in"].includes(wordAt(sentence, list.phrase - 1));
+  return isPlace ? list.phrase - 1 : frame.end;
+}
+
+/** "to [say] oat milk". */
+const startOfValue = (sentence: Sentence, value: number): number =>
+  ["say", "read"].includes(wordAt(sentence, value)) && wordAt(sentence, value - 1) === "to" ? value + 1 : value;
+
 /** New words, when the sentence names the title or description, or changes nothing else. */
 function readWords(sentence: Sentence, { field, value }: Place, isLiteral: boolean, hasOther: boolean): TaskChanges {
   const { frame } = sentence;
-  const text = value !== null && value < frame.end ? cutTitle(sentence, value, frame.end, { isLiteral }) : null;
+  const from = value === null ? frame.end : startOfValue(sentence, value);
+  const text = from < frame.end ? cutTitle(sentence, from, endOfValue(sentence, from), { isLiteral }) : null;
   if (!text) return {};
   if (field === "description") return { description: text.title };
   return field === "title" || (field === null && !hasOther) ? { title: text.title } : {};
@@ -121,8 +155,12 @@ function wholeSet(sentence: Sentence, subject: Title): TaskReference | null {
 
 /** What an update changes, and which task it changes. */
 export function readChanges(sentence: Sentence, verb: { at: number; next: number }): ChangeReading {
+  const added = readAdded(sentence, verb);
+  if (added) return added;
   const place = locate(sentence, verb.next);
-  const reference = findReference(sentence, place.from, place.to);
+  // "task 3 is now due Friday": it may be named before.
+  const reference =
+    findReference(sentence, place.from, place.to) ?? findReference(sentence, sentence.frame.start, verb.at);
   const title = reference ? null : cutTitle(sentence, place.from, place.to, { isReference: true });
   const isIts = wordAt(sentence, verb.next) === "its";
   const its = isIts

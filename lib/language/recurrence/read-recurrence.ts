@@ -4,13 +4,15 @@ import { type Sentence, textBetween } from "@/lib/language/sentence";
 import { spanOf } from "@/lib/language/time/read-dates";
 import type { TimeMention } from "@/lib/language/time/time-mention";
 import type { Clock } from "@/lib/language/time/time-piece";
-import { DAY_PART_HOURS } from "@/lib/language/time/vocabulary";
+import { DAY_PART_HOURS, type DayPart } from "@/lib/language/time/vocabulary";
 import { DAY, formatDate, formatWall, HOUR, instantOf, MINUTE, startOfDay, type Wall } from "@/lib/language/time/wall";
 import type { RecurrenceReading } from "@/lib/language/understanding";
 
-/** Without "am" or "pm" a repeated time is in the waking half of the day. */
-const settle = (clock: Clock): Clock =>
-  clock.meridiem === null && clock.hour < 7 && clock.hour > 0 ? { ...clock, hour: clock.hour + 12 } : clock;
+/** Without "am" or "pm" a repeated time is in the waking half of the day, unless that half was said. */
+const settle = (clock: Clock, part: DayPart | null = null): Clock =>
+  clock.meridiem === null && clock.hour < 7 && clock.hour > 0 && !part?.endsWith("morning")
+    ? { ...clock, hour: clock.hour + 12 }
+    : clock;
 
 const inEvening = (clock: Clock): Clock =>
   clock.meridiem === null && clock.hour < 12 ? { ...clock, hour: clock.hour + 12 } : clock;
@@ -42,7 +44,8 @@ export function readRecurrence(sentence: Sentence, mention: Repeat): RecurrenceR
   const isLate = mention.part === "evening" || mention.part === "night" || mention.part === "afternoon";
   const isShort = ["HOURLY", "MINUTELY", "SECONDLY"].includes(mention.parts.freq);
   // In a rhythm of hours a time starts it; in the rule it would leave one hour of the day.
-  const clock = mention.clock && !isShort ? (isLate ? inEvening(mention.clock) : settle(mention.clock)) : null;
+  const clock =
+    mention.clock && !isShort ? (isLate ? inEvening(mention.clock) : settle(mention.clock, mention.part)) : null;
   const rule = formatRule(mention.parts, clock);
   const from = mention.startsOn === null ? sentence.now : Math.max(mention.startsOn, sentence.now);
   const first = (isShort ? saidBeginning(sentence, mention) : null) ?? firstOccurrence(mention.parts, clock, from);

@@ -4,7 +4,19 @@
  */
 const REPAIRABLE = [
   ...["reminder", "reminders", "remind", "reminding", "reminded", "remember", "tomorrow", "tonight", "yesterday"],
-  ...["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "weekend", "afternoon", "evening"],
+  ...[
+    "every",
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+    "friday",
+    "saturday",
+    "sunday",
+    "weekend",
+    "afternoon",
+    "evening",
+  ],
   ...["january", "february", "september", "october", "november", "december", "august", "morning"],
   ...["delete", "remove", "cancel", "complete", "completed", "finished", "schedule", "reschedule", "update", "create"],
   ...["change", "tasks", "please", "everything", "priority", "urgent", "grocery", "shopping", "notification"],
@@ -17,7 +29,7 @@ const ENGLISH = new Set(
     "reschedules schedules scheduled scheduler finishes finisher turgent mornings evenings mourning warning weekends " +
     "weekday tomorrows tonights asks task takes taskst basks masks tanks talks priorities grocer groceries shipping " +
     "chopping stopping hopping sunday's remembers remembered evensong crate crated created deplete replete remote mundane " +
-    "canceled cancelled completer update's reminds aftermath afternoons notifications notified weekened moaning"
+    "canceled cancelled completer update's reminds aftermath afternoons notifications notified weekened moaning everly"
   ).split(" "),
 );
 
@@ -35,6 +47,16 @@ for (const word of REPAIRABLE)
 
 const known = new Set(REPAIRABLE);
 
+/** Slips in words too short to be guessed by a letter. */
+const SLIPS: ReadonlyMap<string, string> = new Map([
+  ["teh", "the"],
+  ["hte", "the"],
+  ["evry", "every"],
+  ["chek", "check"],
+  ["lst", "list"],
+  ["adn", "and"],
+]);
+
 /** Words that nobody can spell: the sounds in their order are enough. */
 const BY_SOUND: readonly (readonly [RegExp, string])[] = [
   [/^to?m+[aou]*r+[aeou]*w?$/, "tomorrow"],
@@ -42,7 +64,8 @@ const BY_SOUND: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function correctTypo(word: string): string {
-  if (word === "teh" || word === "hte") return "the";
+  const slip = SLIPS.get(word);
+  if (slip) return slip;
   if (word.length < 5 || word.length > 14 || known.has(word) || ENGLISH.has(word)) return word;
   const sounds = BY_SOUND.find(([pattern]) => pattern.test(word));
   if (sounds) return sounds[1];

@@ -66,7 +66,8 @@ export function readNumber(tokens: readonly Token[], at: number): Reading<number
     : { value, next: count.next + 1 };
 }
 
-function readBelowHundred(tokens: readonly Token[], at: number): Reading<number> | null {
+/** "7", "seventeen", "twenty one". */
+export function readBelowHundred(tokens: readonly Token[], at: number): Reading<number> | null {
   const token = tokens[at];
   if (!token) return null;
   if (token.kind === "number") return /^\d{1,4}$/.test(token.word) ? { value: Number(token.word), next: at + 1 } : null;
@@ -99,6 +100,15 @@ export function readOrdinal(tokens: readonly Token[], at: number): Reading<numbe
   return value === undefined ? null : { value, next: at + 1 };
 }
 
+/** "1/2", "3/4". */
+function readFraction(tokens: readonly Token[], at: number): Reading<number> | null {
+  const isGlued = wordIn(tokens, at + 1) === "/" && tokens[at + 1]?.glued && tokens[at + 2]?.glued;
+  const [above, below] = isGlued ? [readBelowHundred(tokens, at), readBelowHundred(tokens, at + 2)] : [null, null];
+  return above && below && below.value > above.value && below.value <= 4
+    ? { value: above.value / below.value, next: below.next }
+    : null;
+}
+
 /** A count of things: a number, "a", "an", "a couple of", "a few", "several", "half a", "one and a half". */
 export function readQuantity(tokens: readonly Token[], at: number): Reading<number> | null {
   if (wordIn(tokens, at) === "half" && ["a", "an"].includes(wordIn(tokens, at + 1)))
@@ -118,12 +128,12 @@ export function readQuantity(tokens: readonly Token[], at: number): Reading<numb
   if (wordIn(tokens, at) === "several") return { value: 7, next: at + 1 };
   const number = readNumber(tokens, at);
   if (!number) return null;
-  const below =
-    wordIn(tokens, at + 1) === "/" && tokens[at + 1]?.glued && tokens[at + 2]?.glued
-      ? readNumber(tokens, at + 2)
-      : null;
-  if (below && below.value > number.value && below.value <= 4)
-    return { value: number.value / below.value, next: below.next };
+  const fraction = readFraction(tokens, at);
+  if (fraction) return fraction;
+  // "1 1/2 hours"
+  const part =
+    tokens[number.next]?.kind === "number" && !tokens[number.next]?.glued ? readFraction(tokens, number.next) : null;
+  if (part) return { value: number.value + part.value, next: part.next };
   if (
     wordIn(tokens, number.next) === "." &&
     /^\d$/.test(wordIn(tokens, number.next + 1)) &&
@@ -139,5 +149,7 @@ export function readQuantity(tokens: readonly Token[], at: number): Reading<numb
   ) {
     return { value: number.value + 0.5, next: number.next + 3 };
   }
+  if (wordIn(tokens, number.next) === "and" && wordIn(tokens, number.next + 1) === "half")
+    return { value: number.value + 0.5, next: number.next + 2 };
   return number;
 }

@@ -30,6 +30,8 @@ const PREPOSITIONS: ReadonlyMap<string, Relation> = new Map<string, Relation>([
   ["after", "after"],
   ["until", "until"],
   ["till", "until"],
+  ["through", "until"],
+  ["thru", "until"],
   ["from", "from"],
   ["since", "from"],
   ["between", "from"],
@@ -112,7 +114,7 @@ function toMention(context: TimeContext, draft: Draft): TimeMention | null {
 
 /** Every time, rhythm and offset in the sentence, in the order they were said. */
 export function findMentions(context: TimeContext): TimeMention[] {
-  const drafts = refineDrafts(context, joinPieces(context.tokens, findPieces(context)));
+  const drafts = refineDrafts(context, joinPieces(context, findPieces(context)));
   const mentions = drafts.flatMap((draft) => toMention(context, draft) ?? []);
   // "the quarterly report", "Christmas cards": no time at all, only a name.
   return linkMentions(

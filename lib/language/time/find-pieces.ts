@@ -1,35 +1,41 @@
 import {
   parseDayMonth,
-  parseDaySpan,
   parseMonthDay,
-  parseNumericDate,
+  parsePointedDate,
   parseWeekdayDate,
   parseYearMonthDay,
 } from "@/lib/language/time/parsers/calendar-date";
 import {
   parseAtClock,
+  parseClockAfterDay,
   parseClockBeforePart,
   parsePlainClock,
   parseSpokenClock,
 } from "@/lib/language/time/parsers/clock";
 import { parseClockRange } from "@/lib/language/time/parsers/clock-range";
+import { parseDayOfMonth } from "@/lib/language/time/parsers/day-of-month";
 import { parseDayPart } from "@/lib/language/time/parsers/day-part";
+import { parseDaySpan } from "@/lib/language/time/parsers/day-span";
+import { parseEdge } from "@/lib/language/time/parsers/edge";
 import {
   parseDuration,
   parseDurationFromNow,
   parseInDuration,
+  parseMinusDuration,
   parseNamedBefore,
 } from "@/lib/language/time/parsers/from-now";
 import { parseHoliday, parseHolidayWeekend } from "@/lib/language/time/parsers/holiday";
 import { parseIsoInstant } from "@/lib/language/time/parsers/iso-instant";
 import { parseNow } from "@/lib/language/time/parsers/now";
 import { parseNthWeekday } from "@/lib/language/time/parsers/nth-weekday";
+import { parseNumericDate } from "@/lib/language/time/parsers/numeric-date";
 import { parsePeriodHalf, parsePeriodThird, parseWeekOf } from "@/lib/language/time/parsers/part-of-period";
-import { parseEdge, parsePeriod } from "@/lib/language/time/parsers/period";
+import { parseMonthSpan, parsePeriod } from "@/lib/language/time/parsers/period";
 import { parseRelativeDay } from "@/lib/language/time/parsers/relative-day";
 import { parseCount, parseRepeat } from "@/lib/language/time/parsers/repeat";
+import { parseSameTime } from "@/lib/language/time/parsers/same-time";
 import { parseSpan } from "@/lib/language/time/parsers/span";
-import { parseDayOfMonth, parseWeekday, parseWeekdaysFromNow } from "@/lib/language/time/parsers/weekday";
+import { parseWeekday, parseWeekdaysFromNow } from "@/lib/language/time/parsers/weekday";
 import type { PieceParser, TimeContext, TimePiece } from "@/lib/language/time/time-piece";
 import { canStartTime } from "@/lib/language/time/time-starters";
 
@@ -49,7 +55,9 @@ const PARSERS: readonly PieceParser[] = [
   parseNumericDate,
   parseMonthDay,
   parseDayMonth,
+  parsePointedDate,
   parseNthWeekday,
+  parseSameTime,
   parseRelativeDay,
   parseWeekdaysFromNow,
   parseWeekday,
@@ -59,14 +67,17 @@ const PARSERS: readonly PieceParser[] = [
   parsePeriodThird,
   parsePeriodHalf,
   parseWeekOf,
+  parseMonthSpan,
   parsePeriod,
   parseClockRange,
   parseAtClock,
   parsePlainClock,
   parseClockBeforePart,
+  parseClockAfterDay,
   parseSpokenClock,
   parseDayPart,
   parseInDuration,
+  parseMinusDuration,
   parseDurationFromNow,
   parseNow,
   parseNamedBefore,

@@ -1,6 +1,7 @@
 import type { Token } from "@/lib/language/text/token";
 import type { Draft } from "@/lib/language/time/time-mention";
-import type { TimePiece } from "@/lib/language/time/time-piece";
+import type { RecurrenceParts, TimeContext, TimePiece } from "@/lib/language/time/time-piece";
+import { WEEKDAY_CODES } from "@/lib/language/time/vocabulary";
 import { DAY, type Wall, weekdayOf } from "@/lib/language/time/wall";
 
 /** Words that may stand between two pieces of one time: "Friday the 5th, at around 9 in the morning". */
@@ -42,12 +43,12 @@ function isGlued(tokens: readonly Token[], from: number, to: number): boolean {
   );
 }
 
-function open(piece: TimePiece): Draft {
-  return merge({ from: piece.from, to: piece.to }, piece) ?? { from: piece.from, to: piece.to };
+function open(context: TimeContext, piece: TimePiece): Draft {
+  return merge(context, { from: piece.from, to: piece.to }, piece) ?? { from: piece.from, to: piece.to };
 }
 
 /** The draft with the piece added, or null when they contradict each other and so speak of two times. */
-function merge(draft: Draft, piece: TimePiece): Draft | null {
+function merge(context: TimeContext, draft: Draft, piece: TimePiece): Draft | null {
   const joined = { ...draft, to: Math.max(draft.to, piece.to) };
   if (draft.duration || draft.moment || draft.length) return null;
   switch (piece.kind) {
@@ -58,7 +59,7 @@ function merge(draft: Draft, piece: TimePiece): Draft | null {
         return { ...withoutDays(joined), day: inWeek(draft.days.start, piece.day) };
       if (draft.days) return null;
       if (draft.day && draft.day.loose === Boolean(piece.loose)) return null;
-      if (draft.day && piece.loose) return joined;
+      if (draft.day && piece.loose) return { ...joined, day: countedTo(context.now, draft.day, piece.day) };
       return {
         ...joined,
         day: { day: piece.day, loose: Boolean(piece.loose), ...(piece.at !== undefined && { at: piece.at }) },
@@ -80,7 +81,7 @@ function merge(draft: Draft, piece: TimePiece): Draft | null {
       if (draft.part || (piece.day !== null && draft.days && piece.day < draft.days.start)) return null;
       return { ...joined, part: { part: piece.part, day: piece.day } };
     case "repeat":
-      return draft.repeat || draft.days ? null : { ...joined, repeat: piece.parts };
+      return mergeRepeat(context.tokens, draft, joined, piece.parts);
     case "count":
       return draft.repeat && !draft.repeat.count
         ? { ...joined, repeat: { ...draft.repeat, count: piece.count } }
@@ -90,6 +91,30 @@ function merge(draft: Draft, piece: TimePiece): Draft | null {
     case "duration":
       return hasContent(draft) ? null : { ...joined, duration: piece.duration };
   }
+}
+
+/** "Friday every other week", "Fridays every 2 weeks": the weekday belongs to the rhythm. */
+function mergeRepeat(tokens: readonly Token[], draft: Draft, joined: Draft, parts: RecurrenceParts): Draft | null {
+  if (draft.days) return null;
+  const isPlainWeeks = parts.freq === "WEEKLY" && !parts.byDay;
+  if (draft.repeat) {
+    const isSame = isPlainWeeks && draft.repeat.freq === "WEEKLY" && !draft.repeat.interval;
+    return isSame ? { ...joined, repeat: { ...parts, ...draft.repeat } } : null;
+  }
+  // "starting Monday, weekly" says when it begins.
+  const isStart = ["starting", "beginning", "from"].includes(tokens[draft.from - 1]?.word ?? "");
+  if (!isPlainWeeks || !draft.day?.loose || isStart) return { ...joined, repeat: parts };
+  const { day, ...rest } = joined;
+  return { ...rest, repeat: { ...parts, byDay: [WEEKDAY_CODES[weekdayOf(draft.day.day)] ?? "MO"] } };
+}
+
+/** "in two weeks on Friday": that Friday of the week; "in two months on Friday": the first one from then on. */
+function countedTo(now: Wall, counted: NonNullable<Draft["day"]>, weekday: Wall): NonNullable<Draft["day"]> {
+  const { day, at } = counted;
+  if (at === undefined || day < now + 6 * DAY) return counted;
+  const isWeeks = weekdayOf(day) === weekdayOf(now);
+  const ahead = (weekdayOf(weekday) - weekdayOf(day) + 7) % 7;
+  return { day: isWeeks ? day + (weekdayOf(weekday) - weekdayOf(day)) * DAY : day + ahead * DAY, loose: false };
 }
 
 const isWeek = ({ start, end }: { start: Wall; end: Wall }): boolean =>
@@ -105,21 +130,26 @@ const withoutDays = ({ days: _, ...rest }: Draft): Draft => rest;
 
 const hasContent = ({ from: _, to: __, ...rest }: Draft): boolean => Object.keys(rest).length > 0;
 
+/** "tomorrow 10am - Friday noon": after day and time a dash leads to the other end. */
+const isNewDay = (tokens: readonly Token[], draft: Draft, piece: TimePiece): boolean =>
+  piece.kind === "day" && draft.day !== undefined && draft.clock !== undefined && tokens[draft.to]?.word === "-";
+
 /** "meal prep for the week on Sunday": the week is what it is for, Sunday is when. */
 const isPurpose = (tokens: readonly Token[], { days, from }: Draft): boolean =>
   days !== undefined && tokens[from]?.word === "the" && tokens[from - 1]?.word === "for";
 
 /** Puts pieces that stand side by side together: day, time and part of the day in any order. */
-export function joinPieces(tokens: readonly Token[], pieces: readonly TimePiece[]): Draft[] {
+export function joinPieces(context: TimeContext, pieces: readonly TimePiece[]): Draft[] {
+  const { tokens } = context;
   const drafts: Draft[] = [];
   for (const piece of pieces) {
     const last = drafts.at(-1);
-    const isBeside = last && isGlued(tokens, last.to, piece.from);
-    const joined = isBeside ? merge(last, piece) : null;
-    if (isBeside && joined && isPurpose(tokens, last)) drafts[drafts.length - 1] = open(piece);
+    const isBeside = last && isGlued(tokens, last.to, piece.from) && !isNewDay(tokens, last, piece);
+    const joined = isBeside ? merge(context, last, piece) : null;
+    if (isBeside && joined && isPurpose(tokens, last)) drafts[drafts.length - 1] = open(context, piece);
     else if (joined) drafts[drafts.length - 1] = joined;
     // "5 times" says nothing by itself.
-    else if (piece.kind !== "count") drafts.push(open(piece));
+    else if (piece.kind !== "count") drafts.push(open(context, piece));
   }
   return drafts;
 }

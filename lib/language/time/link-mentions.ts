@@ -36,15 +36,18 @@ const linkRepeatAndClock: Link = (first, second) => {
   return { ...repeat, clock: clockOf(time) };
 };
 
-/** "until June" stops at its beginning, "until the end of the year" at its end. */
-const lastDayOf = ({ core, to, start, end }: DateMention, { tokens }: TimeContext): number =>
-  end !== null && tokens.slice(core, to).some((token) => token.word === "end") ? end - DAY : start;
+/** "until June" stops at its beginning, "through June" and "until the end of the year" at its end. */
+const lastDayOf = ({ from, to, start, end }: DateMention, { tokens }: TimeContext): number =>
+  end !== null && tokens.slice(from, to).some(({ word }) => /^(?:end|through|thru)$/.test(word)) ? end - DAY : start;
 
 /** "a weekly reminder to clean on Wednesday", "a monthly reminder to pay on the 18th", "every day, starting Monday". */
 const linkRepeatAndDay: Link = (first, second, context) => {
   const [repeat, day] = first.kind === "repeat" ? [first, second] : [second, first];
   if (repeat.kind !== "repeat" || day.kind !== "date" || repeat.startsOn !== null) return null;
   const { parts } = repeat;
+  // "every Tuesday for the next 6 weeks"
+  if (day.end !== null && !day.timeSaid && context.tokens[day.from]?.word === "for")
+    return { ...repeat, parts: { ...parts, until: day.end - DAY } };
   if (day.relation === "until") return { ...repeat, parts: { ...parts, until: lastDayOf(day, context) } };
   const withClock = { ...repeat, clock: repeat.clock ?? (day.timeSaid ? clockOf(day) : null) };
   if (parts.freq === "WEEKLY" && !parts.byDay)

@@ -1,147 +1,14 @@
 import { type Reading, readNumber } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
-import type { Clock, Meridiem } from "@/lib/language/time/time-piece";
+import { wordIn } from "@/lib/language/text/word-in";
+import { wordSet } from "@/lib/language/text/word-set";
+import { readPlainClock } from "@/lib/language/time/read-plain-clock";
+import type { Clock } from "@/lib/language/time/time-piece";
 
-const NAMED: ReadonlyMap<string, number> = new Map([
-  ["noon", 12],
-  ["noontime", 12],
-  ["midday", 12],
-  ["midnight", 0],
-  ["midmorning", 10],
-  ["midafternoon", 14],
-  ["eod", 17],
-  ["cob", 17],
-]);
+/** What people round minutes to: "ten after four". */
+const ROUND_MINUTES: ReadonlySet<number> = new Set([5, 10, 20, 25]);
 
-const named = (hour: number): Clock => ({
-  hour,
-  minute: 0,
-  second: 0,
-  meridiem: hour < 12 ? "am" : "pm",
-  grain: "hour",
-});
-
-/** "am", "p.m.", "a m", and the single letter of "3:15p". */
-function readMeridiem(tokens: readonly Token[], at: number): Reading<Meridiem> | null {
-  const word = tokens[at]?.word ?? "";
-  if (word === "am" || word === "pm") return { value: word, next: at + 1 };
-  if ((word === "a" || word === "p") && tokens[at + 1]?.word === "m")
-    return { value: word === "a" ? "am" : "pm", next: at + 2 };
-  if ((word === "a" || word === "p") && tokens[at]?.glued) return { value: word === "a" ? "am" : "pm", next: at + 1 };
-  return null;
-}
-
-function clockOf(
-  hour: number,
-  minute: number,
-  meridiem: Meridiem | null,
-  grain: Clock["grain"],
-  second = 0,
-): Clock | null {
-  if (hour > 24 || minute > 59 || second > 59 || (meridiem && hour > 12 && meridiem === "am")) return null;
-  // "24:00" is midnight, but a bare 24 is no more a time than a bare 23: "buy 24 eggs", "by the 24th".
-  if (hour === 24) return minute === 0 ? { hour: 0, minute, second, meridiem: null, grain } : null;
-  if (meridiem === "am") return { hour: hour % 12, minute, second, meridiem, grain };
-  if (meridiem === "pm") return { hour: hour < 12 ? hour + 12 : hour, minute, second, meridiem, grain };
-  return { hour, minute, second, meridiem: null, grain };
-}
-
-function withMeridiem(
-  tokens: readonly Token[],
-  { value, next }: Reading<{ hour: number; minute: number; second?: number; grain: Clock["grain"] }>,
-): Reading<Clock> | null {
-  const meridiem = readMeridiem(tokens, next);
-  const clock = clockOf(value.hour, value.minute, meridiem?.value ?? null, value.grain, value.second);
-  return clock && { value: clock, next: meridiem?.next ?? next };
-}
-
-const isDigits = (token: Token | undefined, length: number): token is Token =>
-  token?.kind === "number" && token.word.length === length && /^\d+$/.test(token.word);
-
-/** "9:30", "9:01:10", "15h30", "8.30pm" (a dot only with a meridiem: "version 8.30" is not a time). */
-function readColonClock(tokens: readonly Token[], at: number): Reading<Clock> | null {
-  const hour = tokens[at];
-  const separator = tokens[at + 1];
-  const minute = tokens[at + 2];
-  if (hour?.kind !== "number" || hour.word.length > 2 || !separator?.glued || !minute?.glued) return null;
-  if (!isDigits(minute, 2) || ![":", "h", ".", "："].includes(separator.word)) return null;
-  const [colon, second] = [tokens[at + 3], tokens[at + 4]];
-  const hasSeconds = colon?.word === ":" && colon.glued && isDigits(second, 2);
-  const value = { hour: Number(hour.word), minute: Number(minute.word) };
-  const clock = hasSeconds
-    ? withMeridiem(tokens, { value: { ...value, second: Number(second.word), grain: "second" }, next: at + 5 })
-    : withMeridiem(tokens, { value: { ...value, grain: "minute" }, next: at + 3 });
-  if (separator.word === "." && !clock?.value.meridiem) return null;
-  // "3h18" and "09:00" are said where the clock has 24 hours.
-  const is24Hours = separator.word === "h" || /^0\d/.test(hour.word);
-  return clock && is24Hours && !clock.value.meridiem
-    ? { ...clock, value: { ...clock.value, meridiem: clock.value.hour < 12 ? "am" : "pm" } }
-    : clock;
-}
-
-/** "730pm", "1230" after "at": three or four digits without a colon. */
-function readPackedClock(tokens: readonly Token[], at: number): Reading<Clock> | null {
-  const token = tokens[at];
-  if (!isDigits(token, 3) && !isDigits(token, 4)) return null;
-  const packed = Number(token.word);
-  const value = { hour: Math.floor(packed / 100), minute: packed % 100, grain: "minute" as const };
-  // "0730 hours", "1500h"
-  const unit = tokens[at + 1];
-  const isNamed = isDigits(token, 4) && ((unit?.word === "h" && unit.glued) || unit?.word === "hours");
-  const clock = withMeridiem(tokens, { value, next: isNamed ? at + 2 : at + 1 });
-  // "at 0900"; a number that merely starts with a zero is a number.
-  const isMilitary =
-    /^0\d{3}$/.test(token.word) && ["at", "@", "by", "around", "until"].includes(tokens[at - 1]?.word ?? "");
-  return clock && isMilitary && !clock.value.meridiem ? { ...clock, value: { ...clock.value, meridiem: "am" } } : clock;
-}
-
-/** "3", "three", "three twenty", "19h", "9 o'clock", "3pm". */
-function readHour(tokens: readonly Token[], at: number): Reading<Clock> | null {
-  const hour = readNumber(tokens, at);
-  if (!hour || hour.value > 24 || (tokens[at]?.kind === "word" && hour.value > 12)) return null;
-  // "3ish pm"
-  if (tokens[hour.next]?.word === "ish") hour.next++;
-  const after = tokens[hour.next];
-  if (after?.word === "o'clock" || after?.word === "oclock") {
-    return withMeridiem(tokens, { value: { hour: hour.value, minute: 0, grain: "hour" }, next: hour.next + 1 });
-  }
-  if (after?.word === "o" && tokens[hour.next + 1]?.word === "clock") {
-    return withMeridiem(tokens, { value: { hour: hour.value, minute: 0, grain: "hour" }, next: hour.next + 2 });
-  }
-  if (after?.word === "h" && after.glued) {
-    return withMeridiem(tokens, { value: { hour: hour.value, minute: 0, grain: "hour" }, next: hour.next + 1 });
-  }
-  if (after?.word === "hundred" && /^hours?$/.test(tokens[hour.next + 1]?.word ?? "")) {
-    return withMeridiem(tokens, { value: { hour: hour.value, minute: 0, grain: "hour" }, next: hour.next + 2 });
-  }
-  // "nine oh five"
-  const unit = ["oh", "o", "zero"].includes(after?.word ?? "") ? readNumber(tokens, hour.next + 1) : null;
-  if (unit && unit.value > 0 && unit.value < 10 && tokens[at]?.kind === "word")
-    return withMeridiem(tokens, { value: { hour: hour.value, minute: unit.value, grain: "minute" }, next: unit.next });
-  // "5 45 pm"
-  const split = tokens[at]?.kind === "number" && isDigits(after, 2) && readMeridiem(tokens, hour.next + 1);
-  if (split && Number(after?.word) < 60)
-    return withMeridiem(tokens, {
-      value: { hour: hour.value, minute: Number(after?.word), grain: "minute" },
-      next: hour.next + 1,
-    });
-  const spoken = tokens[at]?.kind === "word" && after?.kind === "word" ? readNumber(tokens, hour.next) : null;
-  if (spoken && spoken.value >= 10 && spoken.value < 60) {
-    return withMeridiem(tokens, {
-      value: { hour: hour.value, minute: spoken.value, grain: "minute" },
-      next: spoken.next,
-    });
-  }
-  return withMeridiem(tokens, { value: { hour: hour.value, minute: 0, grain: "hour" }, next: hour.next });
-}
-
-/** "12 noon" and "12noon" are one time, said twice. */
-function readNamed(tokens: readonly Token[], at: number): Reading<Clock> | null {
-  const start = tokens[at]?.word === "12" ? at + 1 : at;
-  const isSplit = tokens[start]?.word === "mid" && tokens[start + 1]?.kind === "word";
-  const hour = NAMED.get(isSplit ? `mid${tokens[start + 1]?.word}` : (tokens[start]?.word ?? ""));
-  return hour === undefined ? null : { value: named(hour), next: isSplit ? start + 2 : start + 1 };
-}
+const isSpelled = (tokens: readonly Token[], at: number): boolean => tokens[at]?.kind === "word";
 
 /** "quarter past 8", "20 minutes to 2pm", "half past three", "15 to noon", "36 minutes past eight". */
 function readPastClock(tokens: readonly Token[], at: number): Reading<Clock> | null {
@@ -163,7 +30,7 @@ function readPastClock(tokens: readonly Token[], at: number): Reading<Clock> | n
   if (!amount || amount.value > 59) return null;
   const hasUnit = ["minutes", "minute", "mins", "min"].includes(tokens[amount.next]?.word ?? "");
   const direction = tokens[hasUnit ? amount.next + 1 : amount.next]?.word ?? "";
-  if (!["past", "to", "till", "of", "after", "before"].includes(direction)) return null;
+  if (!["past", "to", "till", "til", "of", "after", "before"].includes(direction)) return null;
   const clock = readPlainClock(tokens, (hasUnit ? amount.next + 1 : amount.next) + 1);
   if (clock?.value.grain !== "hour") return null;
   // "5 to 7" is a range unless something says that the first number counts minutes.
@@ -172,9 +39,12 @@ function readPastClock(tokens: readonly Token[], at: number): Reading<Clock> | n
     word === "quarter" ||
     word === "half" ||
     direction === "past" ||
-    (direction === "after" && clock.value.meridiem !== null) ||
+    (direction === "after" && (clock.value.meridiem !== null || ROUND_MINUTES.has(amount.value))) ||
     (amount.value >= 5 && tokens[clock.next - 1]?.word === "noon") ||
-    ([10, 20, 25].includes(amount.value) && tokens[start]?.kind === "word" && tokens[clock.next - 1]?.kind === "word");
+    (amount.value > 5 &&
+      ROUND_MINUTES.has(amount.value) &&
+      isSpelled(tokens, start) &&
+      isSpelled(tokens, clock.next - 1));
   if (!saysMinutes) return null;
   const sign = direction === "past" || direction === "after" ? 1 : -1;
   const total = (clock.value.hour * 60 + sign * amount.value + 1440) % 1440;
@@ -184,36 +54,25 @@ function readPastClock(tokens: readonly Token[], at: number): Reading<Clock> | n
   };
 }
 
-function readPlainClock(tokens: readonly Token[], at: number): Reading<Clock> | null {
-  return readColonClock(tokens, at) ?? readNamed(tokens, at) ?? readPackedClock(tokens, at) ?? readHour(tokens, at);
-}
-
 /** Any way to say a time, also a bare number; whether a bare number is one is for the caller to decide. */
 export function readClock(tokens: readonly Token[], at: number): Reading<Clock> | null {
   return readPastClock(tokens, at) ?? readPlainClock(tokens, at);
 }
 
+/** Words that make a time of the number beside them. */
+const CLOCK_WORDS = wordSet(": ： h past o'clock oclock clock quarter half minutes mins minute min hundred ish");
+
+/** "0730 hours" and "1545 hrs", but not "2000 hours" of work unless they are all that was said, or said with "at". */
+const isMilitary = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:[01]\d|2[0-3])[0-5]\d$/.test(wordIn(tokens, at)) &&
+  /^(?:hours|hrs)$/.test(wordIn(tokens, at + 1)) &&
+  (/^0|[^0]$|[^0]\d$/.test(wordIn(tokens, at)) || tokens.length === 2);
+
 /** Looks like a time by itself, without "at" before it. */
 export function isPlainlyClock(tokens: readonly Token[], at: number, { value, next }: Reading<Clock>): boolean {
-  if (value.meridiem) return true;
+  if (value.meridiem || isMilitary(tokens, at)) return true;
   const words = tokens.slice(at, next).map((token) => token.word);
-  if (value.grain === "minute" && words.some((word) => word === "to" || word === "before")) return true;
-  return words.some((word) =>
-    [
-      ":",
-      "：",
-      "h",
-      "past",
-      "o'clock",
-      "oclock",
-      "clock",
-      "quarter",
-      "half",
-      "minutes",
-      "mins",
-      "minute",
-      "min",
-      "hundred",
-    ].includes(word),
-  );
+  if (value.grain === "minute" && words.some((word) => ["to", "before", "after", "till", "til"].includes(word)))
+    return true;
+  return words.some((word) => CLOCK_WORDS.has(word));
 }

@@ -28,6 +28,8 @@ function durationOf(count: number, unit: Unit): Duration {
       return { ...NONE, months: Math.round(count * 3) };
     case "year":
       return { ...NONE, months: Math.round(count * 12) };
+    case "decade":
+      return { ...NONE, months: Math.round(count * 120) };
   }
 }
 
@@ -82,24 +84,35 @@ function readUnit(tokens: readonly Token[], at: number): Reading<Unit> | null {
   return unit ? { value: unit, next: at + 1 } : null;
 }
 
-/** "quarter of an hour", "a quarter of an hour", "three quarters of an hour". */
+/** "quarter of an hour", "a quarter hour", "three quarters of an hour". */
 function readQuarters(tokens: readonly Token[], at: number): Reading<Duration> | null {
   const count = /^quarters?$/.test(wordIn(tokens, at)) ? { value: 1, next: at } : readQuantity(tokens, at);
-  const start = count?.next ?? at;
-  const isOfHour = wordIn(tokens, start + 1) === "of" && ["an", "the"].includes(wordIn(tokens, start + 2));
-  if (!count || !/^quarters?$/.test(wordIn(tokens, start)) || !isOfHour || wordIn(tokens, start + 3) !== "hour")
-    return null;
-  return { value: durationOf(15 * count.value, "minute"), next: start + 4 };
+  if (!count || !/^quarters?$/.test(wordIn(tokens, count.next))) return null;
+  const hour = skipOfAn(tokens, count.next + 1);
+  return wordIn(tokens, hour) === "hour" ? { value: durationOf(15 * count.value, "minute"), next: hour + 1 } : null;
+}
+
+/** "3/4 [of an] hour": only a share of something can be of it. */
+const skipOfAn = (tokens: readonly Token[], at: number): number =>
+  wordIn(tokens, at) === "of" && ["a", "an", "the"].includes(wordIn(tokens, at + 1)) ? at + 2 : at;
+
+/** "2h30", "2h30m". */
+function readHoursAndMinutes(tokens: readonly Token[], at: number): Reading<Duration> | null {
+  const [hours, sign, minutes] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isGlued = sign?.glued && minutes?.glued && sign.word === "h";
+  if (!isGlued || !/^\d{1,2}$/.test(hours?.word ?? "") || !/^[0-5]\d$/.test(minutes.word)) return null;
+  const hasUnit = tokens[at + 3]?.glued && /^m(?:ins?)?$/.test(wordIn(tokens, at + 3));
+  const value = durationOf(Number(hours?.word) * 60 + Number(minutes.word), "minute");
+  return { value, next: hasUnit ? at + 4 : at + 3 };
 }
 
 function readOne(tokens: readonly Token[], at: number): Reading<Duration> | null {
-  const quarters = readQuarters(tokens, at);
-  if (quarters) return quarters;
+  const special = readQuarters(tokens, at) ?? readHoursAndMinutes(tokens, at);
+  if (special) return special;
   const count = readQuantity(tokens, at);
   if (!count) return null;
-  const next = ["more", "full", "whole", "working", "business"].includes(wordIn(tokens, count.next))
-    ? count.next + 1
-    : count.next;
+  const ofAn = count.value < 1 ? skipOfAn(tokens, count.next) : count.next;
+  const next = ["more", "full", "whole", "working", "business"].includes(wordIn(tokens, ofAn)) ? ofAn + 1 : ofAn;
   const unit = readUnit(tokens, next);
   if (!unit) return null;
   const isHalf =

@@ -1,9 +1,9 @@
 import { type Reading, readNumber } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
-import { readMonthDays, readRanks, readWeekdays } from "@/lib/language/time/read-repeat-lists";
+import { readMonthDays, readMonths, readRanks, readWeekdays } from "@/lib/language/time/read-repeat-lists";
 import type { RecurrenceParts } from "@/lib/language/time/time-piece";
-import { MONTHS, WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { MONTHS, WEEKDAY_CODES, WEEKDAYS } from "@/lib/language/time/vocabulary";
 
 export const WORKDAYS: readonly string[] = ["MO", "TU", "WE", "TH", "FR"];
 const WEEKEND: readonly string[] = ["SA", "SU"];
@@ -49,10 +49,21 @@ export function readRankedDays(
   return { value: freq === "YEARLY" && isDay ? { byYearDay: ranks.value } : { byMonthDay: ranks.value }, next };
 }
 
-/** "December 21st and 31st", "May". */
+/** "3 June": the day first. */
+function readDayMonth(tokens: readonly Token[], at: number): Reading<Days> | null {
+  const day = tokens[at]?.kind === "number" ? readNumber(tokens, at) : null;
+  const month = day && day.value <= 31 ? MONTHS.get(wordIn(tokens, day.next)) : undefined;
+  return day && month !== undefined
+    ? { value: { byMonth: [month], byMonthDay: [day.value] }, next: day.next + 1 }
+    : null;
+}
+
+/** "December 21st and 31st", "3 June", "May", "January and July". */
 export function readMonthDate(tokens: readonly Token[], at: number): Reading<Days> | null {
+  const months = readMonths(tokens, at);
+  if (months && months.value.length > 1) return { value: { byMonth: months.value }, next: months.next };
   const month = MONTHS.get(wordIn(tokens, at));
-  if (month === undefined) return null;
+  if (month === undefined) return readDayMonth(tokens, at);
   const number = tokens[at + 1]?.kind === "number" ? readNumber(tokens, at + 1) : null;
   const days =
     readMonthDays(tokens, at + 1) ??
@@ -60,6 +71,13 @@ export function readMonthDate(tokens: readonly Token[], at: number): Reading<Day
   return days
     ? { value: { byMonth: [month], byMonthDay: days.value }, next: days.next }
     : { value: { byMonth: [month] }, next: at + 1 };
+}
+
+/** "weekends", "the weekend", "weekdays", "business days". */
+function readNamedDays(tokens: readonly Token[], at: number): Reading<string[]> | null {
+  if (/^weekends?$/.test(wordIn(tokens, at))) return { value: [...WEEKEND], next: at + 1 };
+  const workday = readWorkday(tokens, at);
+  return workday === null ? null : { value: [...WORKDAYS], next: workday };
 }
 
 /** What follows a rhythm: "on the 4th", "on Tuesdays", "on weekends", "on December 21st", "in week 12". */
@@ -70,12 +88,15 @@ export function readOn(tokens: readonly Token[], parts: RecurrenceParts, at: num
   }
   const isLed = ["on", "from", "by"].includes(wordIn(tokens, at));
   const start = isLed ? at + 1 : at;
-  if (isLed && wordIn(tokens, at + 1) === "weekends") return { value: { byDay: [...WEEKEND] }, next: start + 1 };
-  if (isLed && wordIn(tokens, at + 1) === "weekdays") return { value: { byDay: [...WORKDAYS] }, next: start + 1 };
+  const numbered =
+    isLed && wordIn(tokens, start) === "day" && parts.freq === "MONTHLY" ? readNumber(tokens, start + 1) : null;
+  if (numbered && numbered.value <= 31) return { value: { byMonthDay: [numbered.value] }, next: numbered.next };
+  const named = isLed ? readNamedDays(tokens, wordIn(tokens, start) === "the" ? start + 1 : start) : null;
+  if (named) return { value: { byDay: named.value }, next: named.next };
   const days = parts.byDay ? null : readWeekdays(tokens, start);
   if (days) return { value: { byDay: days.value }, next: days.next };
-  const month = parts.freq === "DAILY" || parts.freq === "WEEKLY" ? readInMonth(tokens, at) : null;
-  if (month) return { value: { byMonth: [month.value] }, next: month.next };
+  const months = wordIn(tokens, at) === "in" && parts.freq !== "MONTHLY" ? readMonths(tokens, at + 1) : null;
+  if (months) return { value: { byMonth: months.value }, next: months.next };
   if (!isLed || (parts.freq !== "MONTHLY" && parts.freq !== "YEARLY")) return null;
   const ranked = tokens[start]?.word === "the" ? start + 1 : start;
   return (
@@ -90,14 +111,16 @@ export function readRankedInMonth(tokens: readonly Token[], at: number): Reading
   return days && month && { value: { ...days.value, byMonth: [month.value] }, next: month.next };
 }
 
-const CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-
-/** "every day except Sunday", "… but weekends": the days that are left. */
-export function readExcept(tokens: readonly Token[], at: number): Reading<string[]> | null {
+/** "every day except Sunday", "weekdays but Friday": of the days it would come on, those that are left. */
+export function readExcept(
+  tokens: readonly Token[],
+  at: number,
+  from: readonly string[] = WEEKDAY_CODES,
+): Reading<string[]> | null {
   if (!["except", "but", "excluding", "besides"].includes(wordIn(tokens, at))) return null;
   const start = ["for", "on", "not"].includes(wordIn(tokens, at + 1)) ? at + 2 : at + 1;
-  const named = { weekends: WEEKEND, weekend: WEEKEND, weekdays: WORKDAYS }[wordIn(tokens, start)];
-  const days = named ? { value: [...named], next: start + 1 } : readWeekdays(tokens, start);
-  const left = days && CODES.filter((code) => !days.value.includes(code));
+  const days =
+    readNamedDays(tokens, wordIn(tokens, start) === "the" ? start + 1 : start) ?? readWeekdays(tokens, start);
+  const left = days && from.filter((code) => !days.value.includes(code));
   return left && left.length > 0 ? { value: left, next: days.next } : null;
 }

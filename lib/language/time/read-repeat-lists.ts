@@ -1,6 +1,6 @@
 import { type Reading, readOrdinal } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
-import { WEEKDAY_CODES, WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { MONTHS, WEEKDAY_CODES, WEEKDAYS } from "@/lib/language/time/vocabulary";
 
 type Reader<T> = (tokens: readonly Token[], at: number) => Reading<T> | null;
 
@@ -56,6 +56,9 @@ const skipArticle = (tokens: readonly Token[], at: number): number => (tokens[at
 const readRank: Reader<number> = (tokens, at) => {
   const start = skipArticle(tokens, at);
   if (tokens[start]?.word === "last") return { value: -1, next: start + 1 };
+  if (tokens[start]?.word === "penultimate") return { value: -2, next: start + 1 };
+  const isNextTo = ["next", "to", "last"].every((word, step) => tokens[start + step]?.word === word);
+  if (isNextTo) return { value: -2, next: start + 3 };
   const rank = readOrdinal(tokens, start);
   if (!rank) return null;
   const to = tokens[rank.next]?.word === "to" ? skipArticle(tokens, rank.next + 1) : rank.next;
@@ -71,4 +74,11 @@ export const readMonthDays = (tokens: readonly Token[], at: number): Reading<num
   readList(tokens, at, (all, index) => {
     const day = readOrdinal(all, skipArticle(all, index));
     return day && day.value >= 1 && day.value <= 31 ? day : null;
+  });
+
+/** "June", "January and July"; a month with a day of its own ends the list. */
+export const readMonths = (tokens: readonly Token[], at: number): Reading<number[]> | null =>
+  readList(tokens, at, (all, index) => {
+    const month = MONTHS.get(all[index]?.word ?? "");
+    return month === undefined || all[index + 1]?.kind === "number" ? null : { value: month, next: index + 1 };
   });

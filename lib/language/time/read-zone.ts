@@ -1,20 +1,45 @@
 import { lexicon } from "@/lib/language/text/phrase";
-import type { Reading } from "@/lib/language/text/read-number";
+import { type Reading, readNumber } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
+import { wordIn } from "@/lib/language/text/word-in";
 
 /** What people call time zones, where it is plain what they mean. A name without "standard" follows the clocks there. */
 const ZONES = lexicon<string>([
-  ["America/New_York", ["est|edt|et", "eastern standard|daylight? time"]],
-  ["America/Chicago", ["cst|cdt|ct", "central standard|daylight? time"]],
-  ["America/Denver", ["mst|mdt|mt", "mountain standard|daylight? time"]],
-  ["America/Los_Angeles", ["pst|pdt|pt", "pacific standard|daylight? time"]],
+  [
+    "America/New_York",
+    ["est|edt|et", "eastern standard|daylight? time?", "new york time", "nyc|ny time", "toronto time"],
+  ],
+  ["America/Chicago", ["cst|cdt|ct", "central standard|daylight? time", "chicago time"]],
+  ["America/Denver", ["mst|mdt|mt", "mountain standard|daylight? time", "denver time"]],
+  ["America/Los_Angeles", ["pst|pdt|pt", "pacific standard|daylight? time?", "los angeles time", "la|seattle time"]],
+  ["America/Anchorage", ["akst|akdt", "alaska time"]],
+  ["Pacific/Honolulu", ["hst", "hawaii time"]],
   ["UTC", ["utc|gmt|zulu"]],
   ["Europe/London", ["bst", "london|uk|british time"]],
-  ["Europe/Paris", ["cet|cest", "central european time"]],
-  ["Asia/Kolkata", ["indian standard? time"]],
+  ["Europe/Paris", ["cet|cest", "central european summer? time", "paris|berlin|madrid|rome|amsterdam time"]],
+  ["Europe/Athens", ["eet|eest", "athens time"]],
+  ["Europe/Moscow", ["msk", "moscow time"]],
+  ["Asia/Dubai", ["dubai time"]],
+  ["Asia/Kolkata", ["ist", "indian|india standard? time"]],
+  ["Asia/Singapore", ["sgt", "singapore time"]],
+  ["Asia/Shanghai", ["beijing|shanghai|china time"]],
+  ["Asia/Tokyo", ["jst", "tokyo|japan time"]],
+  ["Australia/Sydney", ["aest|aedt", "sydney time"]],
 ]);
 
-/** "3pm [Pacific time]". */
+/** "utc+2", "GMT-5", "+02:00": whole hours, which is how people say them. Etc/GMT counts the other way round. */
+function readOffset(tokens: readonly Token[], at: number): Reading<string> | null {
+  const isNamed = /^(?:utc|gmt)$/.test(wordIn(tokens, at));
+  const sign = isNamed ? at + 1 : at;
+  if (!["+", "-", "−"].includes(wordIn(tokens, sign)) || !tokens[sign + 1]?.glued) return null;
+  const hours = readNumber(tokens, sign + 1);
+  const hasMinutes = wordIn(tokens, sign + 2) === ":" && tokens[sign + 3]?.word === "00";
+  if (!hours || hours.value > 14 || (!isNamed && !hasMinutes)) return null;
+  const zone = hours.value === 0 ? "UTC" : `Etc/GMT${wordIn(tokens, sign) === "+" ? "-" : "+"}${hours.value}`;
+  return { value: zone, next: hasMinutes ? sign + 4 : hours.next };
+}
+
+/** "3pm [Pacific time]", "15:00 [utc+2]". */
 export function readZone(tokens: readonly Token[], at: number): Reading<string> | null {
-  return ZONES.match(tokens, at);
+  return readOffset(tokens, at) ?? ZONES.match(tokens, at);
 }

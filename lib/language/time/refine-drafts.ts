@@ -1,9 +1,12 @@
 import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
-import { isPoint, type Refiner } from "@/lib/language/time/refiner";
+import { addLengths } from "@/lib/language/time/add-lengths";
+import { joinSpans } from "@/lib/language/time/join-spans";
+import type { Refiner } from "@/lib/language/time/refiner";
 import { SHIFTS } from "@/lib/language/time/shift-drafts";
 import type { Draft } from "@/lib/language/time/time-mention";
 import type { TimeContext } from "@/lib/language/time/time-piece";
+import type { DayPart } from "@/lib/language/time/vocabulary";
 
 const wordAt = ({ tokens }: TimeContext, at: number): string => tokens[at]?.word ?? "";
 
@@ -39,49 +42,6 @@ function afterDue({ tokens }: TimeContext, at: number): number {
   const isBare = due && due.next === at + 1 && tokens[at]?.word === "it";
   return due && !(isBare && tokens[due.next]?.kind === "word") ? due.next : at;
 }
-
-const UNTIL = ["until", "untill", "till", "til", "to", "through", "-", "–", "and"];
-
-/** "from 2pm till tomorrow 4:30pm", "between now and eight": two times that bound a span. */
-const joinSpans: Refiner = (context, drafts) => {
-  const refined: Draft[] = [];
-  for (let at = 0; at < drafts.length; at++) {
-    const draft = drafts[at];
-    const end = drafts[at + 1];
-    if (!draft) continue;
-    const lead = wordAt(context, draft.from - 1);
-    const joint = wordAt(context, draft.to);
-    // A clock piece may have taken the joining word with it ("to 5pm").
-    const joined = UNTIL.includes(joint) && end && end.from <= draft.to + 1;
-    const isSpan =
-      joined &&
-      (joint !== "and" || lead === "between") &&
-      (lead === "from" || lead === "between" || ["-", "–", "until", "till", "through"].includes(joint));
-    if (isSpan && isPoint(draft) && isPoint(end)) {
-      refined.push({ ...draft, to: end.to, until: end });
-      at++;
-    } else refined.push(draft);
-  }
-  return refined;
-};
-
-/** "at 9:30 for 7 hours", "every day for 2 weeks"; an hour a day is how long the thing takes. */
-const addLengths: Refiner = (context, drafts) => {
-  const refined: Draft[] = [];
-  for (const draft of drafts) {
-    const last = refined.at(-1);
-    if (
-      draft.duration &&
-      last &&
-      (last.repeat ? draft.duration.milliseconds === 0 : last.clock || last.moment) &&
-      draft.from === last.to + 1 &&
-      wordAt(context, last.to) === "for"
-    ) {
-      refined[refined.length - 1] = { ...last, to: draft.to, length: draft.duration };
-    } else refined.push(draft);
-  }
-  return refined;
-};
 
 /** A length that nothing explains is no time at all ("yoga for 15 minutes"), unless it is all that was said. */
 const dropDurations: Refiner = (context, drafts) =>
@@ -125,9 +85,25 @@ const dropNames: Refiner = ({ tokens }, drafts) => {
   });
 };
 
+const SHADES: Readonly<Record<string, DayPart>> = {
+  "early morning": "early morning",
+  "late night": "late night",
+  "late evening": "late night",
+};
+
+/** "early tomorrow morning", "late Friday night": the shade stands before the day. */
+const shadeParts: Refiner = (context, drafts) =>
+  drafts.map((draft) => {
+    const shade = SHADES[`${wordAt(context, draft.from - 1)} ${draft.part?.part}`];
+    return shade && draft.part && !draft.clock
+      ? { ...draft, from: draft.from - 1, part: { ...draft.part, part: shade } }
+      : draft;
+  });
+
 /** Names go first: what is no date can bound no span. Spans before lengths, bare lengths last, and then what limits them. */
 const REFINERS: readonly Refiner[] = [
   dropNames,
+  shadeParts,
   ...SHIFTS,
   readOffsets,
   joinSpans,

@@ -67,8 +67,15 @@ function clockOn(context: TimeContext, draft: Draft, clock: Clock): Wall {
 const fromZone = ({ timeZone }: TimeContext, wall: Wall, zone: string | undefined): Wall =>
   zone ? wallOf(instantOf(wall, zone), timeZone) : wall;
 
+/** "from 9 to 5" is said of the day, even when the next 9 is in the evening. */
+function nextInDaytime(now: Wall, clock: Clock): Wall {
+  const today = onDay(startOfDay(now), inDaytime(clock));
+  return today > now ? today : today + DAY;
+}
+
 function resolveClocks(context: TimeContext, draft: Draft, clocks: { from: Clock; to: Clock }): ResolvedDate {
-  const start = clockOn(context, draft, clocks.from);
+  const isBare = !hasDay(draft) && !draft.part && !isFixed(clocks.from) && !isFixed(clocks.to);
+  const start = isBare ? nextInDaytime(context.now, clocks.from) : clockOn(context, draft, clocks.from);
   const day = startOfDay(start);
   let end = onDay(day, clocks.to);
   while (end <= start) end += isFixed(clocks.to) ? DAY : 12 * HOUR;
@@ -115,7 +122,9 @@ function resolvePoint(context: TimeContext, draft: Draft): ResolvedDate | null {
   }
   if (draft.clocks) return resolveClocks(context, draft, draft.clocks);
   if (draft.clock) {
-    const start = fromZone(context, clockOn(context, draft, draft.clock), draft.clock.zone);
+    const said = fromZone(context, clockOn(context, draft, draft.clock), draft.clock.zone);
+    // Their 3pm may be over here.
+    const start = draft.clock.zone && !hasDay(draft) && said <= context.now ? said + DAY : said;
     return { start, end: null, grain: draft.clock.grain, timeSaid: true, dateSaid: hasDay(draft), implied: start };
   }
   if (draft.part) return resolvePart(context, draft, draft.part);
@@ -146,9 +155,17 @@ export function resolveDraft(context: TimeContext, draft: Draft): ResolvedDate |
   const resolved = move(context, point, draft);
   if (draft.length) return { ...resolved, end: shift(resolved.start, draft.length, context) };
   if (!draft.until) return resolved;
-  const end = resolvePoint({ ...context, now: Math.max(context.now, resolved.start) }, withDayOf(draft, draft.until));
+  const until = afterStart(withDayOf(draft, draft.until), resolved.start);
+  const end = resolvePoint({ ...context, now: Math.max(context.now, resolved.start) }, until);
   if (!end) return resolved;
   return { ...resolved, end: end.timeSaid ? end.start : (end.end ?? end.start + DAY) };
+}
+
+/** "between Tuesday and Thursday", said on a Wednesday: the Thursday after that Tuesday. */
+function afterStart(until: Draft, start: Wall): Draft {
+  if (!until.day?.loose || until.day.day >= startOfDay(start)) return until;
+  const weeks = Math.ceil((startOfDay(start) - until.day.day) / (7 * DAY));
+  return { ...until, day: { ...until.day, day: until.day.day + weeks * 7 * DAY } };
 }
 
 /** "Friday from 2pm until 5pm": the end is on the day of the start unless it names its own. */

@@ -18,7 +18,9 @@ const shiftByDuration: Refiner = (context, drafts) => {
     const anchor = direction === "prior" ? draft.to + 2 : draft.to + 1;
     if (
       draft.duration &&
-      ["before", "after", "from", "prior"].includes(direction) &&
+      ["before", "after", "following", "from", "prior"].includes(direction) &&
+      // "for two hours from 3pm" is how long it lasts.
+      !(direction === "from" && wordAt(context, draft.from - 1) === "for") &&
       isPoint(target) &&
       target.from <= anchor &&
       !target.repeat
@@ -68,7 +70,8 @@ const findWeekdayBeside: Refiner = (context, drafts) => {
     const target = drafts[at + 1];
     if (!draft) continue;
     const direction = wordAt(context, draft.to);
-    const isWeekday = draft.day?.loose && wordAt(context, draft.from - 1) === "the" && !draft.clock && !draft.part;
+    const isLed = ["the", "first"].includes(wordAt(context, draft.from - 1));
+    const isWeekday = draft.day?.loose && isLed && !draft.clock && !draft.part;
     if (
       isWeekday &&
       draft.day &&

@@ -10,7 +10,7 @@ const OPENERS = wordSet(
     "this next last past previous coming upcoming following current rest end beginning begin start " +
     "today todays today's tdy tomorrow tomorrows tomorrow's tommorow tommorrow tmrw tmr tmw yesterday yesterday's y'day tonight tonite tonight's eom now late early mid middle previous " +
     "every each once bi semi everyday daily nightly hourly weekly biweekly fortnightly monthly bimonthly quarterly yearly annually annual biyearly biannually semiannually semiyearly halfyearly weekday weekend weekdays weekends weeknights " +
-    "half quarter quarters q spring summer fall autumn winter close couple few several noon noontime midday midnight midmorning midafternoon eod cob day week am pm ever",
+    "penultimate alternate alternating twice biennially later immediately asap right just - − oh zero eastern noonish middayish overmorrow same half quarter quarters q spring summer fall autumn winter close couple few several noon noontime midday midnight midmorning midafternoon eod cob day week am pm ever",
 );
 
 /** Whether a time can begin at this token at all. Most words of most sentences cannot, and no parser need be asked. */

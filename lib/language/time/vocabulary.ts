@@ -34,6 +34,11 @@ export const WEEKDAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const
 /** Also ordinary English words: they name a day or a month only in the company of another calendar word. */
 export const AMBIGUOUS_NAMES = new Set(["sun", "sat", "wed", "mon", "may", "mar", "march", "jan", "dec", "sep", "thu"]);
 
+/** Said before a time or a length that is not meant to the minute, and of one that is. */
+export const APPROXIMATELY: ReadonlySet<string> = new Set(
+  "around about exactly approximately approx roughly circa nearly almost just like say ~ precisely".split(" "),
+);
+
 export type Unit =
   | "second"
   | "minute"
@@ -44,7 +49,8 @@ export type Unit =
   | "year"
   | "weekend"
   | "quarter"
-  | "fortnight";
+  | "fortnight"
+  | "decade";
 
 const UNIT_WORDS: readonly (readonly [Unit, string])[] = [
   ["second", "second seconds sec secs"],
@@ -57,6 +63,7 @@ const UNIT_WORDS: readonly (readonly [Unit, string])[] = [
   ["weekend", "weekend weekends"],
   ["quarter", "quarter quarters"],
   ["fortnight", "fortnight fortnights"],
+  ["decade", "decade decades"],
 ];
 
 export const UNITS: ReadonlyMap<string, Unit> = new Map(

@@ -43,6 +43,14 @@ describe("a rhythm said in two places", () => {
     );
   });
 
+  it("begins and ends where it was said to", () => {
+    const { recurrence } = understand("stretch daily from june 1 to june 10", utc);
+    expect(recurrence).toMatchObject({
+      rule: "FREQ=DAILY;UNTIL=20260610T235959Z",
+      first: { start: "2026-06-01T00:00:00" },
+    });
+  });
+
   it("never falls due where the calendar has no such day", () => {
     expect(understand("add sweep every february 30th", utc).recurrence).toBeNull();
   });

@@ -36,6 +36,12 @@ describe("what is not a time", () => {
     "the last of the milk",
     "the second half of the book",
     "order 3 m screws",
+    "a table for 4",
+    "we won 2 to 1",
+    "1/2 cup of sugar",
+    "the march for science",
+    "buy apples at 2.50 each",
+    "log 2000 hours",
   ])("%s", (says) => {
     expect(understand(says, utc).dates).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule } from "@/lib/language/intent/proposal";
-import { type Sentence, textBetween } from "@/lib/language/sentence";
+import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 
 /** Questions about one's tasks that name neither a task nor a list. The number is the confidence. */
@@ -16,18 +16,28 @@ const QUESTIONS = lexicon<number>([
       "what|what's|whats|which|anything|something is|are? still|currently? due|overdue|pending|outstanding|unfinished",
       "what|which tasks|ones|things? did|have i|we already|just? finish|finished|complete|completed|accomplish|accomplished|done",
       "what did i get done",
-      "what's|whats left|still? on my plate|mind|docket",
-      "what is left|still? on my plate|mind|docket",
+      "what|which tasks|ones|things? have|haven't i|we not? yet? finished|done|completed",
+      "what|what's still? needs|need|has|have still? to be|get done|finished|completed",
+      "what's|whats left|still? on my|our|the plate|mind|docket|agenda",
+      "what is left|still? on my|our|the plate|mind|docket|agenda",
       "do|have i|we still? have|got anything|something|much|more left|else|still? to do|finish|complete",
       "what have i got|left to do",
       "anything left to do",
-      "what am i supposed|meant|going to do",
+      "what am|was|were|are i|we supposed|meant|going to do|get|buy|finish",
+      "what did i|we say i|we needed|need|had|have|wanted|want to do|get|buy",
+      "how many things|chores|errands do|did i|we still? have|need|got left? to do|finish",
+      "how much do i|we still? have|need left? to do",
+      "is there anything|something else|more? i|we still? need|have|should|must|ought to? do|finish",
+      "do|have i|we still? have|got anything|something else|still? due|overdue|pending|outstanding|unfinished",
+      "do i|we still? have|need to do anything|something",
+      "what needs|still? doing|finishing",
+      "i|we forgot|forget what i|we still? have|had|need|needed to do",
     ],
   ],
   [
     0.85,
     [
-      "show|list|view|display|see me? my|all|the? completed|pending|overdue|finished|done|open|everything|incomplete|unfinished|outstanding",
+      "show|list|view|display|see me? only|just? my|all|the? completed|pending|overdue|finished|done|open|everything|incomplete|unfinished|outstanding",
     ],
   ],
   [
@@ -36,6 +46,9 @@ const QUESTIONS = lexicon<number>([
       "show|list|give|view? me? my|all|the? overdue|late tasks|items|ones|stuff|things?",
       "show|list|give|view? me? my|all|the? high|low|medium priority? pending|open|tasks|ones|items",
       "show|list|give|view? me? my|all|the? pending|completed|finished|open ones|stuff|things",
+      "what|which groceries|items do i|we still? need|have",
+      "did i|we already? add|note|jot|write down?",
+      "what i've|i have? done|finished|completed|accomplished",
     ],
   ],
 ]);
@@ -48,11 +61,13 @@ const SHORTHAND = lexicon<true>([
       "show|list|view|display|give me? only|just? my|all|the? high|low|medium priority ones?",
       "show|list|view|display|give me? only|just? my|all|the? urgent|important ones?",
       "is|are? there? anything|something urgent|important|overdue|due?",
-      "what should|shall|must i|we do next|first|now",
+      "what should|shall|must i|we do next|first|now|today|tomorrow|tonight",
       "what|which one|ones|task|tasks|thing|things? is|are the|my? most urgent|important one|ones|task|tasks|thing|things?",
       "what's|whats the|my? most urgent|important one|task|thing?",
       "what|what's|whats is? in my|the bin|trash",
       "show|list|open|view me? my|the? bin|trash",
+      "what else? do i|we still? need|have to buy|get|purchase|pick up? from|at? the? store|supermarket|shop?",
+      "what else? do i|we still? need from|at the store|supermarket|shop",
     ],
   ],
 ]);
@@ -109,6 +124,10 @@ const asksMemory: IntentRule = (sentence) => {
   return null;
 };
 
+/** "what do I have to do to get a passport" asks for advice. */
+const isForSomething = (sentence: Sentence, at: number): boolean =>
+  ["to", "if", "about"].includes(wordAt(sentence, at)) && !sentence.holeAt[at];
+
 export const askTasks: IntentRule = (sentence) => {
   const { frame, tokens } = sentence;
   // "so what do I have to do", "tell me what is left": at the start, or right after the verb that asks to be told.
@@ -119,7 +138,7 @@ export const askTasks: IntentRule = (sentence) => {
     const dated = asksOfDay(sentence, at);
     const whole = short?.next === frame.end ? { ...short, value: 0.85 } : dated && { ...dated, value: 0.75 };
     const question = whole ?? QUESTIONS.match(tokens, at);
-    if (!question || question.next > frame.end) continue;
+    if (!question || question.next > frame.end || isForSomething(sentence, question.next)) continue;
     const isForeign = speaksOfOthers(frame);
     return {
       intent: "LIST_TASKS",

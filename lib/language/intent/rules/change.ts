@@ -1,4 +1,4 @@
-import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
+import { type NounHit, isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
 import { saysDone } from "@/lib/language/intent/says-done";
 import { readChanges } from "@/lib/language/plan/read-changes";
@@ -25,10 +25,12 @@ export const changeTask: IntentRule = (sentence) => {
   if (!head || head.at !== frame.start || frame.asks) return null;
   // "make a task: …" makes one, however urgent.
   const isNew = frame.nouns.some((noun) => noun.indefinite && noun.phrase === head.next);
-  if (isNew || saysDone(sentence, head)) return null;
   const word = wordAt(sentence, head.at);
   const reference = findReference(sentence, head.next, frame.end);
+  const adds = ["add", "set", "give", "put"].includes(word) && reference && addsField(sentence, head.next);
+  if ((isNew && !adds) || saysDone(sentence, head)) return null;
   const isForeign = speaksOfOthers(frame);
+  if (/^your(?:self|s)?$/.test(wordAt(sentence, head.next))) return null;
   const propose = (confidence: number, rule: string): Proposal => ({
     intent: "UPDATE_TASK",
     confidence: isForeign && !reference ? Math.min(confidence, 0.5) : confidence,
@@ -36,6 +38,7 @@ export const changeTask: IntentRule = (sentence) => {
     because: textBetween(sentence, head.at, head.next),
     subject: cutTitle(sentence, head.next, frame.end, { isReference: true }),
   });
+  if (adds) return propose(0.8, "field");
   const names = sentence.tokens.slice(head.next, frame.end).map((token) => token.word);
   const toAt = names.lastIndexOf("to");
   if (["rename", "retitle", "reword"].includes(word)) return propose(0.9, "rename");
@@ -43,9 +46,12 @@ export const changeTask: IntentRule = (sentence) => {
   if (["clear", "remove", "delete", "drop"].includes(word) && namesFieldFirst(names)) return propose(0.85, "clear");
   const isNamed = frame.nouns.some((noun) => noun.value === "task" && noun.definite && !noun.plural);
   const isTo = priorities.some(({ from }) => wordAt(sentence, from - 1) === "to");
-  const isSetting = reference || isNamed || isTo || ["make", "mark", "flag", "bump"].includes(word);
+  const isGiven = word === "give" && names.at(-1) === "priority" && !["me", "us"].includes(names[0] ?? "");
+  const isSetting = reference || isNamed || isTo || isGiven || ["make", "mark", "flag", "bump"].includes(word);
   if (SETTERS.has(word) && priorities.length > 0 && isSetting) return propose(0.85, "priority");
-  if (SETTERS.has(word) && field && (head.value === "update" || reference)) return propose(0.8, "field");
+  const isOfField =
+    word !== "give" && namesFieldFirst(names) && names.some((name) => ["of", "for", "on"].includes(name));
+  if (SETTERS.has(word) && field && (head.value === "update" || reference || isOfField)) return propose(0.8, "field");
   const isMove = MOVES.has(word) || (word === "put" && head.value === "update");
   if (isMove && (mentions.length > 0 || hasDuration(sentence, head.next)))
     return propose(reference || mentions.length > 0 ? 0.85 : 0.75, "move");
@@ -55,13 +61,26 @@ export const changeTask: IntentRule = (sentence) => {
   if (head.value !== "update") return null;
   // "update my list with milk" puts something on it.
   if (names.includes("with") && frame.nouns.some((noun) => noun.value === "list" || noun.plural)) return null;
-  if (reference) return propose(0.8, "to");
+  if (reference || isNamed) return propose(0.8, "to");
+  // "change mow the lawn to Saturday"
+  const isDay = mentions.some((mention) => mention.kind === "date" && mention.relation === "to" && mention.dateSaid);
+  if (isDay && !isForeign) return propose(0.75, "day");
+  // "change milk to oat milk on my list"
+  if (frame.nouns.some((noun) => noun.value === "list" && isPlace(sentence, noun))) return null;
   // "change X to Y" may be about anything; it is only offered, until a task turns out to be called so.
   if (toAt < 0 || isForeign) return null;
   const { task, changes } = readChanges(sentence, head);
   const steps: PlanStep[] = task && Object.keys(changes).length > 0 ? [{ tool: "update_task", task, changes }] : [];
   return { ...propose(0.5, "to"), intent: "GENERAL_CHAT", others: ["UPDATE_TASK"], steps };
 };
+
+const isPlace = (sentence: Sentence, { phrase, definite }: NounHit): boolean =>
+  definite && ["on", "in"].includes(wordAt(sentence, phrase - 1));
+
+/** "add a due date to task 3", "set a deadline of Friday for it". */
+const addsField = ({ tokens }: Sentence, from: number): boolean =>
+  ["a", "an", "the"].includes(tokens[from]?.word ?? "") &&
+  tokens.slice(from + 1, from + 3).some(({ word }) => FIELDS.has(word) && word !== "name");
 
 /** "clear the due date", "remove its priority", "drop the deadline of task 4". */
 const namesFieldFirst = (names: readonly string[]): boolean =>

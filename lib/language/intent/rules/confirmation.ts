@@ -32,6 +32,11 @@ const ANSWERS = lexicon<Answer>([
       "without|beyond a? doubt|question",
       "thumbs up",
       "that's it|right|correct|true|what",
+      "that's|that is? the one",
+      "that is what i|we meant|want|wanted|need",
+      "carry on",
+      "let's|lets go|do",
+      "mhm|mmhm|mmhmm|yuh",
       "makes? sense",
       "👍|✅|✔",
     ],
@@ -39,7 +44,7 @@ const ANSWERS = lexicon<Answer>([
   [
     "no",
     [
-      "no|nope|nah|naw|nay|not|never|negative|negatory|cancel|canceled|cancelled|stop|abort|false|wrong|incorrect|untrue|reject|rejected|disagree|quit|halt|decline|declined|dont|don't|doesn't|isn't|isnt|aren't|can't|cannot|won't|wouldn't|shouldn't|didn't|wasn't|couldn't|nevermind|pass|fake|lie|refuse|unnecessary|nix|wait|undo|keep|hold|n",
+      "no|nope|nah|naw|nay|nuh|ain't|aint|none|not|never|negative|negatory|cancel|canceled|cancelled|stop|abort|false|wrong|incorrect|untrue|reject|rejected|disagree|quit|halt|decline|declined|dont|don't|doesn't|isn't|isnt|aren't|can't|cannot|won't|wouldn't|shouldn't|didn't|wasn't|couldn't|nevermind|pass|fake|lie|refuse|unnecessary|nix|wait|undo|keep|hold|n",
       "never mind",
       "forget|drop|leave|skip|scratch it|that|this|about|them",
       "hell|heck no|nah|naw",

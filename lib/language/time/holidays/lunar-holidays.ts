@@ -86,6 +86,8 @@ export const LUNAR_HOLIDAYS: readonly HolidayRule[] = [
   jewish("Nisan 15", "passover", "pesach"),
   jewish("Nisan 27", "yom hashoah", "yom ha shoah", "holocaust day"),
   jewish("Iyar 5", "yom haatzmaut", "yom ha atzmaut"),
+  jewish("Iyar 4", "yom hazikaron", "yom ha zikaron"),
+  jewish("Av 15", "tu bav"),
   jewish("Iyar 18", "lag baomer", "lag bomer"),
   jewish("Sivan 6", "shavuot"),
   jewish("Av 9", "tisha bav"),
@@ -102,5 +104,7 @@ export const LUNAR_HOLIDAYS: readonly HolidayRule[] = [
   ),
   on("chinese", "1 15", "lantern festival"),
   on("chinese", "5 5", "dragon boat festival"),
+  on("chinese", "7 7", "qixi", "qixi festival"),
+  on("chinese", "9 9", "double ninth festival", "chongyang"),
   on("chinese", "8 15", "mid autumn festival", "mooncake festival"),
 ];

@@ -1,7 +1,7 @@
 import type { HolidayRule } from "@/lib/language/time/holidays/holiday-rule";
 import { DAY, type Wall, wallAt, weekdayOf } from "@/lib/language/time/wall";
 
-const [MONDAY, TUESDAY, THURSDAY, SUNDAY] = [0, 1, 3, 6] as const;
+const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The nth given weekday of a month; -1 is the last one. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): Wall {
@@ -49,6 +49,9 @@ function fromEaster(days: number, ...names: string[]): HolidayRule[] {
 
 const thanksgiving = (year: number): Wall => nthWeekday(year, 11, THURSDAY, 4);
 
+/** The last such weekday before a date. */
+const weekdayBefore = (date: Wall, weekday: number): Wall => date - (((weekdayOf(date) - weekday + 6) % 7) + 1) * DAY;
+
 /** 16 October, or the nearest working day. */
 function bossDay(year: number): Wall {
   const date = wallAt(year, 10, 16);
@@ -78,7 +81,36 @@ export const MOVABLE_HOLIDAYS: readonly HolidayRule[] = [
   { names: ["black friday"], dateIn: (year) => thanksgiving(year) + DAY },
   { names: ["cyber monday"], dateIn: (year) => thanksgiving(year) + 4 * DAY },
   { names: ["giving tuesday"], dateIn: (year) => thanksgiving(year) + 5 * DAY },
-  { names: ["boss", "bosss", "bosses", "bosss day", "boss day"].filter((name) => name !== "boss"), dateIn: bossDay },
+  { names: ["bosss", "bosses", "bosss day", "boss day"], dateIn: bossDay },
+  nth(1, SUNDAY, 3, "world religion day"),
+  nth(2, SUNDAY, 2, "super bowl sunday", "super bowl"),
+  nth(3, MONDAY, 1, "pulaski day", "casimir pulaski day"),
+  nth(3, MONDAY, 2, "commonwealth day"),
+  nth(4, THURSDAY, 4, "take your child to work day", "take our daughters and sons to work day"),
+  nth(4, FRIDAY, -1, "arbor day"),
+  nth(5, MONDAY, 1, "early may bank holiday"),
+  nth(5, THURSDAY, 1, "national day of prayer"),
+  nth(5, SATURDAY, 3, "armed forces day"),
+  nth(5, MONDAY, -1, "spring bank holiday"),
+  nth(7, SUNDAY, 3, "national ice cream day"),
+  nth(8, SUNDAY, 1, "friendship day", "national friendship day"),
+  nth(8, MONDAY, -1, "summer bank holiday", "august bank holiday"),
+  nth(10, MONDAY, 2, "canadian thanksgiving"),
+  nth(10, SATURDAY, 3, "sweetest day"),
+  nth(11, TUESDAY, 1, "melbourne cup"),
+  nth(11, THURSDAY, 3, "world philosophy day"),
+  { names: ["victoria day"], dateIn: (year) => weekdayBefore(wallAt(year, 5, 25), MONDAY) },
+  { names: ["military spouse day"], dateIn: (year) => nthWeekday(year, 5, SUNDAY, 2) - 2 * DAY },
+  {
+    names: ["administrative professionals day", "administrative professional day", "secretaries day"],
+    dateIn: (year) => nthWeekday(year, 4, SATURDAY, -1) - (SATURDAY - WEDNESDAY) * DAY,
+  },
+  { names: ["small business saturday"], dateIn: (year) => thanksgiving(year) + 2 * DAY },
+  {
+    names: ["advent sunday", "first sunday of advent"],
+    dateIn: (year) => weekdayBefore(wallAt(year, 12, 25), SUNDAY) - 21 * DAY,
+  },
+  ...fromEaster(-21, "mothering sunday"),
   ...fromEaster(-48, "shrove monday", "clean monday", "rose monday"),
   ...fromEaster(-47, "shrove tuesday", "mardi gras", "pancake tuesday", "pancake day", "fat tuesday"),
   ...fromEaster(-46, "ash wednesday"),

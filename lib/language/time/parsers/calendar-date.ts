@@ -1,74 +1,15 @@
-import { type Reading, readNumber, readOrdinal } from "@/lib/language/text/read-number";
-import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
+import { parseNumericDate } from "@/lib/language/time/parsers/numeric-date";
+import { comingDate, dateOf, readDay, readMonth } from "@/lib/language/time/read-date-parts";
+import { readModifier } from "@/lib/language/time/read-modifier";
+import { fullYear, readYear, readYearBeside } from "@/lib/language/time/read-year";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
-import { MONTHS, WEEKDAYS } from "@/lib/language/time/vocabulary";
-import {
-  addMonths,
-  DAY,
-  daysInMonth,
-  startOfDay,
-  type Wall,
-  wallAt,
-  weekdayOf,
-  yearOf,
-} from "@/lib/language/time/wall";
+import { WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { addMonths, startOfDay, weekdayOf } from "@/lib/language/time/wall";
 
-const fullYear = (year: number): number => (year >= 100 ? year : year < 70 ? 2000 + year : 1900 + year);
-
-/** A real day of the calendar or null: there is no 30 February. */
-function dateOf(year: number, month: number, day: number): Wall | null {
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? wallAt(year, month, day) : null;
-}
-
-/** The next time a day and month come round, today included; 29 February waits for a leap year. */
-function comingDate(now: Wall, month: number, day: number): Wall | null {
-  for (let year = yearOf(now); year < yearOf(now) + 9; year++) {
-    const date = dateOf(year, month, day);
-    if (date !== null && date >= startOfDay(now)) return date;
-  }
-  return null;
-}
-
-function readMonth(tokens: readonly Token[], at: number): Reading<number> | null {
-  const month = MONTHS.get(wordIn(tokens, at));
-  if (month === undefined) return null;
-  return { value: month, next: tokens[at + 1]?.word === "." && tokens[at + 1]?.glued ? at + 2 : at + 1 };
-}
-
-/** "2014", "twenty fourteen", ", 2014", "'18", "two thousand eighteen", "two thousand and eighteen". */
-export function readYear(tokens: readonly Token[], at: number): Reading<number> | null {
-  const start = [",", "of", "in"].includes(wordIn(tokens, at)) ? at + 1 : at;
-  const token = tokens[start];
-  if (token?.kind === "number" && /^(19|20)\d\d$/.test(token.word))
-    return { value: Number(token.word), next: start + 1 };
-  const isShort = ["'", "’"].includes(wordIn(tokens, start)) && /^\d\d$/.test(wordIn(tokens, start + 1));
-  if (isShort) return { value: fullYear(Number(wordIn(tokens, start + 1))), next: start + 2 };
-  const century = tokens[start]?.kind === "word" ? { nineteen: 19, twenty: 20 }[wordIn(tokens, start)] : undefined;
-  const years = century ? readNumber(tokens, start + 1) : null;
-  if (century && years && years.value >= 10 && years.value < 100 && tokens[start + 1]?.kind === "word")
-    return { value: century * 100 + years.value, next: years.next };
-  if (wordIn(tokens, start) === "two" && wordIn(tokens, start + 1) === "thousand") {
-    const rest = readNumber(tokens, wordIn(tokens, start + 2) === "and" ? start + 3 : start + 2);
-    return rest && rest.value < 100 ? { value: 2000 + rest.value, next: rest.next } : { value: 2000, next: start + 2 };
-  }
-  return null;
-}
-
-/** A day number beside a month: "10", "10th", "the tenth", "10th day". */
-function readDay(tokens: readonly Token[], at: number): Reading<number> | null {
-  const start = tokens[at]?.word === "the" ? at + 1 : at;
-  const day = readOrdinal(tokens, start) ?? readNumber(tokens, start);
-  if (!day || day.value < 1 || day.value > 31) return null;
-  // "july 4:30" is a time, "march 3pm" too.
-  const after = tokens[day.next];
-  if ((after?.word === ":" || ["am", "pm"].includes(after?.word ?? "")) && after?.glued) return null;
-  return after?.word === "day" ? { ...day, next: day.next + 1 } : day;
-}
-
-function complete({ tokens, now }: TimeContext, month: number, day: number, next: number): ReturnType<PieceParser> {
-  const year = readYear(tokens, next);
-  const date = year ? dateOf(year.value, month, day) : comingDate(now, month, day);
+function complete(context: TimeContext, month: number, day: number, next: number): ReturnType<PieceParser> {
+  const year = readYearBeside(context, next);
+  const date = year ? dateOf(year.value, month, day) : comingDate(context.now, month, day);
   return date === null ? null : { value: { kind: "day", day: date }, next: year?.next ?? next };
 }
 
@@ -85,7 +26,9 @@ export const parseDayMonth: PieceParser = (context, at) => {
   const { tokens } = context;
   const day = readDay(tokens, at);
   if (!day) return null;
-  const joint = ["of", "/", "-", "."].includes(wordIn(tokens, day.next)) ? day.next + 1 : day.next;
+  const isOrdinal = tokens[day.next - 1]?.kind === "word";
+  const joints = isOrdinal ? ["of", "/", "-", ".", ","] : ["of", "/", "-", "."];
+  const joint = joints.includes(wordIn(tokens, day.next)) ? day.next + 1 : day.next;
   const month = readMonth(tokens, joint);
   if (!month) return null;
   // "31-Oct-74" but not "10 August - 12 September".
@@ -122,76 +65,24 @@ export const parseYearMonthDay: PieceParser = ({ tokens }, at) => {
   return date === null ? null : { value: { kind: "day", day: date }, next: Math.max(day.next, month.next) };
 };
 
-/** "2026-02-03", "2/15", "8/15/2018", "07-27-2022", "23.04.2022"; month first unless that cannot be. */
-export const parseNumericDate: PieceParser = ({ tokens, now }, at) => {
-  const packed = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(wordIn(tokens, at));
-  if (packed) {
-    const date = dateOf(Number(packed[1]), Number(packed[2]), Number(packed[3]));
-    return date === null ? null : { value: { kind: "day", day: date }, next: at + 1 };
-  }
-  const [first, separator, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  const isNumber = (token: Token | undefined) => token?.kind === "number" && /^\d{1,4}$/.test(token.word);
-  if (!isNumber(first) || !isNumber(second) || !separator?.glued || !second?.glued) return null;
-  if (
-    !["/", "-", "."].includes(separator.word) ||
-    (first?.glued && at > 1 && ["/", "-", ".", ":"].includes(wordIn(tokens, at - 1)))
-  )
-    return null;
-  const hasThird =
-    tokens[at + 3]?.word === separator.word &&
-    tokens[at + 3]?.glued &&
-    isNumber(tokens[at + 4]) &&
-    tokens[at + 4]?.glued;
-  const numbers = [first, second, hasThird ? tokens[at + 4] : undefined].map((token) =>
-    Number(token?.word ?? Number.NaN),
-  );
-  const next = hasThird ? at + 5 : at + 3;
-  if (["/", "-", "."].includes(wordIn(tokens, next)) && tokens[next]?.glued && tokens[next + 1]?.glued) return null;
-  // "1/2 of the rent" is a share.
-  if (!hasThird && wordIn(tokens, next) === "of") return null;
-  const year = hasThird ? null : readYear(tokens, next);
-  const date = orderParts(year ? [...numbers.slice(0, 2), year.value] : numbers, separator.word, now);
-  return date === null ? null : { value: { kind: "day", day: date }, next: year?.next ?? next };
+/** "next June 3rd", "this coming 24 December"; "last June 3rd" is the one that is over. */
+export const parsePointedDate: PieceParser = (context, at) => {
+  const { modifier, next } = readModifier(context, at);
+  const date = modifier && (parseMonthDay(context, next) ?? parseDayMonth(context, next));
+  if (date?.value.kind !== "day") return null;
+  const isBack = modifier === "last" && date.value.day >= startOfDay(context.now);
+  return isBack ? { ...date, value: { kind: "day", day: addMonths(date.value.day, -12) } } : date;
 };
-
-function orderParts([one = 0, two = 0, three]: number[], separator: string, now: Wall): Wall | null {
-  if (three === undefined || Number.isNaN(three))
-    return separator === "/" ? (comingDate(now, one, two) ?? comingDate(now, two, one)) : null;
-  if (one > 1000) return dateOf(one, two, three);
-  const year = fullYear(three);
-  if (separator === ".") return dateOf(year, two, one);
-  return dateOf(year, one, two) ?? dateOf(year, two, one);
-}
 
 /** "Fri, Jul 18": without a year it is the one in which the weekday fits, if that is near; else the weekday is a slip. */
 export const parseWeekdayDate: PieceParser = (context, at) => {
   const weekday = WEEKDAYS.get(context.tokens[at]?.word ?? "");
   if (weekday === undefined) return null;
   let next = at + 1;
-  while ([",", ".", "the"].includes(context.tokens[next]?.word ?? "")) next++;
+  while ([",", ".", "the", "("].includes(context.tokens[next]?.word ?? "")) next++;
   const reading = parseMonthDay(context, next) ?? parseDayMonth(context, next) ?? parseNumericDate(context, next);
   if (reading?.value.kind !== "day" || weekdayOf(reading.value.day) === weekday) return reading;
   const later = addMonths(reading.value.day, 12);
   const hasYear = context.tokens.slice(next, reading.next).some((token) => /^\d{4}$/.test(token.word));
   return !hasYear && weekdayOf(later) === weekday ? { ...reading, value: { kind: "day", day: later } } : reading;
-};
-
-/** "July 13-15", "from 13 to 15th of July", "13-15 July": days in a row inside one month. */
-export const parseDaySpan: PieceParser = ({ tokens, now }, at) => {
-  const isBetween = wordIn(tokens, at - 1) === "between";
-  const isJoint = (index: number) =>
-    (isBetween && wordIn(tokens, index) === "and") ||
-    ["-", "–", "to", "until", "till", "through", "thru"].includes(wordIn(tokens, index));
-  const lead = readMonth(tokens, at);
-  const first = readDay(tokens, lead ? lead.next : at);
-  if (!first || !isJoint(first.next)) return null;
-  const last = readDay(tokens, first.next + 1);
-  if (!last || last.value <= first.value) return null;
-  const month = lead ?? readMonth(tokens, tokens[last.next]?.word === "of" ? last.next + 1 : last.next);
-  if (!month) return null;
-  const end = lead ? last.next : month.next;
-  const year = readYear(tokens, end);
-  const start = year ? dateOf(year.value, month.value, first.value) : comingDate(now, month.value, first.value);
-  if (start === null) return null;
-  return { value: { kind: "days", start, end: start + (last.value - first.value + 1) * DAY }, next: year?.next ?? end };
 };

@@ -2,7 +2,7 @@ import type { Token } from "@/lib/language/text/token";
 import { countsSomething } from "@/lib/language/time/parsers/clock";
 import { isPlainlyClock, readClock } from "@/lib/language/time/read-clock";
 import type { Clock, PieceParser } from "@/lib/language/time/time-piece";
-import { DAY_PARTS } from "@/lib/language/time/vocabulary";
+import { DAY_PARTS, MONTHS } from "@/lib/language/time/vocabulary";
 
 /** The first half of "from 5 to 6pm" means the same half of the day as the second, unless that turns it round. */
 function borrowMeridiem(from: Clock, to: Clock): Clock {
@@ -32,11 +32,13 @@ export const parseClockRange: PieceParser = ({ tokens }, at) => {
     isInThePart(tokens, to.next) ||
     (after === "on" && isDayWord(tokens[to.next + 1]?.word ?? ""));
   if (!isPlain && !isLed && !besideDay) return null;
-  if (!isPlain && countsSomething(after)) return null;
+  if (!isPlain && (countsSomething(after) || MONTHS.has(after === "of" ? (tokens[to.next + 1]?.word ?? "") : after)))
+    return null;
   return { value: { kind: "clocks", start: borrowMeridiem(from.value, to.value), end: to.value }, next: to.next };
 };
 
-const isDayWord = (word: string): boolean => word.endsWith("day") || DAY_PARTS.has(word);
+const isDayWord = (word: string): boolean =>
+  word.endsWith("day") || DAY_PARTS.has(word) || ["tonight", "tomorrow"].includes(word);
 
 /** "5 to seven in the morning". */
 const isInThePart = (tokens: readonly Token[], at: number): boolean =>

@@ -5,7 +5,7 @@ import { wordSet } from "@/lib/language/text/word-set";
 import { isPlainlyClock, readClock } from "@/lib/language/time/read-clock";
 import { readZone } from "@/lib/language/time/read-zone";
 import type { Clock, PieceParser, PieceReading } from "@/lib/language/time/time-piece";
-import { DAY_PARTS, UNITS, WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { APPROXIMATELY, DAY_PARTS, UNITS, WEEKDAYS } from "@/lib/language/time/vocabulary";
 
 const COUNTED = wordSet("% percent dollars bucks people items of or st nd rd th - / ' \" star stars miles times");
 
@@ -17,7 +17,6 @@ const FIRM = wordSet("at @ around");
 const LOOSE = wordSet("by before after until till til to for");
 const DEADLINES = wordSet("by before after until till til");
 const OTHER = wordSet("about from is");
-const APPROXIMATE = wordSet("around about exactly the say like");
 const ZONES = wordSet("to on and that for every pst est cst mst pdt edt i");
 
 /** Things that have numbers: "building 4 this afternoon". */
@@ -55,12 +54,19 @@ const isAddress = (after: Token | undefined, number: Token | undefined): boolean
       !/day$/.test(after.word),
   );
 
+/** "a table for 4", "we won 2 to 1": what stands before says that the number counts. */
+const SERVES = wordSet("table tables seat seats ticket tickets party room rooms reservation recipe");
+
+const isCounted = (tokens: readonly Token[], at: number): boolean =>
+  (wordIn(tokens, at) === "for" && SERVES.has(wordIn(tokens, at - 1))) ||
+  (wordIn(tokens, at) === "to" && tokens[at - 1]?.kind === "number" && !/^(?:at|@|from)$/.test(wordIn(tokens, at - 2)));
+
 /** A bare number is a time only after "at" and its like, and not when it counts something. */
 export const parseAtClock: PieceParser = ({ tokens }, at) => {
   const lead = wordIn(tokens, at);
   if (!FIRM.has(lead) && !LOOSE.has(lead) && !OTHER.has(lead)) return null;
   let start = at + 1;
-  while (APPROXIMATE.has(wordIn(tokens, start))) start++;
+  while (wordIn(tokens, start) === "the" || APPROXIMATELY.has(wordIn(tokens, start))) start++;
   const clock = readClock(tokens, start);
   if (!clock) return null;
   if (isPlainlyClock(tokens, start, clock)) return reading(tokens, clock);
@@ -72,6 +78,7 @@ export const parseAtClock: PieceParser = ({ tokens }, at) => {
     (["to", "for"].includes(lead) && ["from", "instead", "not"].includes(after?.word ?? ""));
   const endsHere = !after || [".", "?", "!", ","].includes(after.word) || isLed;
   if (!FIRM.has(lead) && !beforeDay && !(endsHere && LOOSE.has(lead))) return null;
+  if (!FIRM.has(lead) && isCounted(tokens, at)) return null;
   if (FIRM.has(lead)) {
     const spoken = withSpokenMinutes(tokens, clock);
     if (spoken !== clock) return reading(tokens, spoken);
@@ -102,8 +109,23 @@ export const parseClockBeforePart: PieceParser = ({ tokens }, at) => {
     inThe ||
     wordIn(tokens, clock.next) === "tonight" ||
     (["tomorrow", "this"].includes(wordIn(tokens, clock.next)) && DAY_PARTS.has(wordIn(tokens, clock.next + 1))) ||
-    (wordIn(tokens, clock.next) === "at" && wordIn(tokens, clock.next + 1) === "night");
+    (["every", "each"].includes(wordIn(tokens, clock.next)) && DAY_PARTS.has(wordIn(tokens, clock.next + 1))) ||
+    (wordIn(tokens, clock.next) === "at" && wordIn(tokens, clock.next + 1) === "night") ||
+    (wordIn(tokens, clock.next) === "on" &&
+      WEEKDAYS.has(wordIn(tokens, clock.next + 1)) &&
+      DAY_PARTS.has(wordIn(tokens, clock.next + 2)));
   return isBefore ? reading(tokens, clock) : null;
+};
+
+const DAY_WORDS = wordSet("today tonight tomorrow morning afternoon evening night");
+
+/** "tonight 9", "tomorrow three": a bare number right after a day, where the thought ends. */
+export const parseClockAfterDay: PieceParser = ({ tokens }, at) => {
+  if (!DAY_WORDS.has(wordIn(tokens, at - 1)) || wordIn(tokens, at - 2) === "good") return null;
+  const clock = readClock(tokens, at);
+  const isHour = clock && clock.value.grain === "hour" && clock.value.hour > 0 && clock.value.hour <= 12;
+  const after = tokens[clock?.next ?? 0];
+  return isHour && (!after || [".", "?", "!", ","].includes(after.word)) ? reading(tokens, clock) : null;
 };
 
 /** "… back seven thirty": spoken hours and minutes at the end need no "at". */

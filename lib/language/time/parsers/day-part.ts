@@ -1,8 +1,9 @@
 import { readOrdinal } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
+import { NAMED_DAYS } from "@/lib/language/time/attributive";
 import type { PieceParser } from "@/lib/language/time/time-piece";
-import { DAY_PARTS, type DayPart, MONTHS } from "@/lib/language/time/vocabulary";
+import { DAY_PARTS, type DayPart, MONTHS, WEEKDAYS } from "@/lib/language/time/vocabulary";
 
 const SHADES: Readonly<Record<string, DayPart>> = {
   "early morning": "early morning",
@@ -17,7 +18,18 @@ const FOLLOWS_DAY =
   /(?:day|days|day's|tomorrow|tomorrows|yesterday|weekend)$|^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|each|every)$/;
 
 const isDateAhead = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.kind === "number" || MONTHS.has(wordIn(tokens, at)) || readOrdinal(tokens, at) !== null;
+  tokens[at]?.kind === "number" ||
+  MONTHS.has(wordIn(tokens, at)) ||
+  WEEKDAYS.has(wordIn(tokens, at)) ||
+  readOrdinal(tokens, at) !== null;
+
+/** "June 3 evening", "the 3rd of June morning", "Christmas morning". */
+function followsDate(tokens: readonly Token[], at: number): boolean {
+  if (NAMED_DAYS.has(wordIn(tokens, at - 1))) return true;
+  const isDate = tokens[at - 1]?.kind === "number" || readOrdinal(tokens, at - 2)?.next === at;
+  const month = isDate ? [at - 2, at - 3] : [at - 1];
+  return month.some((index) => MONTHS.has(wordIn(tokens, index))) && (isDate || tokens[at - 2]?.kind !== "word");
+}
 
 /** "in the morning", "Friday night", "at lunch", "late at night"; after "good" it is a greeting. */
 export const parseDayPart: PieceParser = ({ tokens }, at) => {
@@ -73,6 +85,6 @@ export const parseDayPart: PieceParser = ({ tokens }, at) => {
   // "Wednesday, morning"
   const isListed = wordIn(tokens, at - 1) === "," && tokens[at + next + 1]?.kind !== "word";
   const day = wordIn(tokens, isListed ? at - 2 : at - 1);
-  if (!isLed && (day === "good" || !FOLLOWS_DAY.test(day))) return null;
+  if (!isLed && (day === "good" || !(FOLLOWS_DAY.test(day) || followsDate(tokens, at)))) return null;
   return { value: { kind: "part", part: SHADES[`${shade} ${part}`] ?? part, day: null }, next: at + next + 1 };
 };

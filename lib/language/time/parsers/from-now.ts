@@ -2,6 +2,7 @@ import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
 import { isClockLength, negate, readDuration, shift } from "@/lib/language/time/read-duration";
 import type { Duration, PieceParser, PieceReading, TimeContext } from "@/lib/language/time/time-piece";
+import { APPROXIMATELY } from "@/lib/language/time/vocabulary";
 import { DAY, HOUR, startOfDay, type Wall, weekdayOf } from "@/lib/language/time/wall";
 
 /** Saturdays and Sundays do not count: "in 3 business days", said on a Thursday, is Tuesday. */
@@ -26,12 +27,19 @@ function pointAfter(context: TimeContext, duration: Duration, next: number, from
   return { value: { kind: "day", day: startOfDay(at), at: Math.floor(at / HOUR) * HOUR }, next };
 }
 
+/** "-2 hours", where nothing was said before it. */
+export const parseMinusDuration: PieceParser = (context, at) => {
+  const isMinus = at === 0 && ["-", "−"].includes(wordIn(context.tokens, 0)) && context.tokens[1]?.glued;
+  const length = isMinus ? readDuration(context.tokens, 1) : null;
+  return length && pointAfter(context, negate(length.value), length.next);
+};
+
 /** "in 2 hours", "within 3 days", "after 10 minutes", "+15 minutes". */
 export const parseInDuration: PieceParser = (context, at) => {
   const { tokens } = context;
   let start = at + 1;
   if (!["in", "within", "+", "after"].includes(wordIn(tokens, at))) return null;
-  while (["about", "around", "just", "exactly", "another", "~", "like"].includes(wordIn(tokens, start))) start++;
+  while (wordIn(tokens, start) === "another" || APPROXIMATELY.has(wordIn(tokens, start))) start++;
   // "within the next day and 5 hours" is a length; "within the next 3 days" are days.
   const isAhead = wordIn(tokens, start) === "the" && ["next", "coming"].includes(wordIn(tokens, start + 1));
   if (isAhead) start += 2;
@@ -80,7 +88,7 @@ export const parseDuration: PieceParser = ({ tokens }, at) => {
 export const parseNamedBefore: PieceParser = ({ tokens }, at) => {
   // Without the article only "day" can be meant: "day after Christmas".
   const start = wordIn(tokens, at) === "the" ? at + 1 : wordIn(tokens, at) === "day" ? at : -1;
-  if (start < 0 || !["before", "after"].includes(wordIn(tokens, start + 1))) return null;
+  if (start < 0 || !["before", "after", "following"].includes(wordIn(tokens, start + 1))) return null;
   const days = { day: 1, night: 1, evening: 1, morning: 1, week: 7 }[wordIn(tokens, start)];
   if (!days || tokens[start + 2]?.word === "yesterday") return null;
   return { value: { kind: "duration", duration: { months: 0, days, milliseconds: 0 } }, next: start + 1 };

@@ -1,7 +1,7 @@
 import { readQuantity } from "@/lib/language/text/read-number";
 import { wordIn } from "@/lib/language/text/word-in";
 import { findHoliday } from "@/lib/language/time/holidays/find-holiday";
-import { readYear } from "@/lib/language/time/parsers/calendar-date";
+import { readYearBeside } from "@/lib/language/time/read-year";
 import type { PieceParser } from "@/lib/language/time/time-piece";
 import { DAY, startOfDay, weekdayOf, yearOf } from "@/lib/language/time/wall";
 
@@ -17,7 +17,8 @@ export const parseHolidayWeekend: PieceParser = (context, at) => {
 };
 
 /** "Christmas", "Thanksgiving 2027", "next Easter", "black friday of this year", "Thanksgiving in 3 years". */
-export const parseHoliday: PieceParser = ({ tokens, now }, at) => {
+export const parseHoliday: PieceParser = (context, at) => {
+  const { tokens, now } = context;
   const isLed = ["next", "this", "last", "following", "coming"].includes(wordIn(tokens, at));
   const found = findHoliday(tokens, isLed ? at + 1 : at);
   if (!found) return null;
@@ -27,13 +28,8 @@ export const parseHoliday: PieceParser = ({ tokens, now }, at) => {
     const date = found.dateIn(year);
     return date !== null && isEve ? date - DAY : date;
   };
-  const year = readYear(tokens, next);
+  const year = readYearBeside(context, next);
   if (year) return day(dateIn(year.value), year.next);
-  const from = wordIn(tokens, next) === "of" ? next + 1 : next;
-  if (["this", "next", "last"].includes(wordIn(tokens, from)) && wordIn(tokens, from + 1) === "year") {
-    const steps = wordIn(tokens, from) === "next" ? 1 : wordIn(tokens, from) === "last" ? -1 : 0;
-    return day(dateIn(yearOf(now) + steps), from + 2);
-  }
   const years = wordIn(tokens, next) === "in" ? readQuantity(tokens, next + 1) : null;
   if (years && /^years?$/.test(wordIn(tokens, years.next)))
     return day(dateIn(yearOf(now) + years.value), years.next + 1);

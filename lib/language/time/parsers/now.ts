@@ -1,7 +1,17 @@
+import { lexicon } from "@/lib/language/text/phrase";
 import type { PieceParser } from "@/lib/language/time/time-piece";
 
-/** "now" as a time is only one end of a span: "between now and eight". "Right now" says nothing about a due date. */
+const NOW = lexicon<true>([
+  [true, ["right|just? now", "at|as this|the moment", "at this? time", "immediately", "asap"]],
+]);
+
+/**
+ * "now" as a time is one end of a span ("between now and eight"), or all that was said. In a sentence "right now" says
+ * nothing about a due date.
+ */
 export const parseNow: PieceParser = ({ tokens, now }, at) => {
-  if (tokens[at]?.word !== "now" || !["from", "between"].includes(tokens[at - 1]?.word ?? "")) return null;
-  return { value: { kind: "moment", at: now, grain: "minute" }, next: at + 1 };
+  const isEnd = tokens[at]?.word === "now" && ["from", "between"].includes(tokens[at - 1]?.word ?? "");
+  const all = at === 0 ? NOW.match(tokens, at) : null;
+  const next = isEnd ? at + 1 : all && all.next >= tokens.length ? all.next : null;
+  return next === null ? null : { value: { kind: "moment", at: now, grain: "minute" }, next };
 };

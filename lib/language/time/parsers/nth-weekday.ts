@@ -1,6 +1,7 @@
 import { lexicon } from "@/lib/language/text/phrase";
 import { type Reading, readOrdinal } from "@/lib/language/text/read-number";
-import { type Period, readPeriod } from "@/lib/language/time/parsers/period";
+import type { Period } from "@/lib/language/time/period";
+import { readPeriod } from "@/lib/language/time/read-period";
 import { readWorkday } from "@/lib/language/time/read-repeat-days";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
 import { WEEKDAYS } from "@/lib/language/time/vocabulary";

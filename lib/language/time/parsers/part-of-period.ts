@@ -1,7 +1,9 @@
 import { wordIn } from "@/lib/language/text/word-in";
-import { parseDayMonth, parseMonthDay, parseNumericDate } from "@/lib/language/time/parsers/calendar-date";
-import { type Period, readPeriod } from "@/lib/language/time/parsers/period";
-import { parseDayOfMonth } from "@/lib/language/time/parsers/weekday";
+import { parseDayMonth, parseMonthDay } from "@/lib/language/time/parsers/calendar-date";
+import { parseDayOfMonth } from "@/lib/language/time/parsers/day-of-month";
+import { parseNumericDate } from "@/lib/language/time/parsers/numeric-date";
+import type { PeriodReading } from "@/lib/language/time/period";
+import { readPeriod } from "@/lib/language/time/read-period";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
 import { MONTHS } from "@/lib/language/time/vocabulary";
 import { addMonths, DAY, monthOf, startOfWeek, type Wall, wallAt, yearOf } from "@/lib/language/time/wall";
@@ -18,15 +20,28 @@ export const parsePeriodThird: PieceParser = (context, at) => {
   const year = Number(wordIn(context.tokens, yearAt));
   const period = isYear
     ? { start: wallAt(year, 1, 1), end: wallAt(year + 1, 1, 1), next: yearAt + 1 }
-    : readNamedMonth(context, yearAt);
+    : (readNamedMonth(context, yearAt) ?? readWeek(context, yearAt));
   if (!period) return null;
+  if (period.end - period.start === 7 * DAY) {
+    const from = [0, 1, 4][third] ?? 0;
+    return {
+      value: { kind: "days", start: period.start + from * DAY, end: period.start + (from + 3) * DAY },
+      next: period.next,
+    };
+  }
   const bound = (index: number): Wall =>
     index === 3 ? period.end : isYear ? addMonths(period.start, 4 * index) : period.start + 10 * index * DAY;
   return { value: { kind: "days", start: bound(third), end: bound(third + 1) }, next: period.next };
 };
 
+/** "early next week" are its first three days, "late this week" its last. */
+function readWeek(context: TimeContext, at: number): PeriodReading | null {
+  const period = readPeriod(context, at);
+  return period && period.end - period.start === 7 * DAY ? period : null;
+}
+
 /** After "mid" and its like a month needs no more company. */
-function readNamedMonth(context: TimeContext, at: number): (Period & { next: number }) | null {
+function readNamedMonth(context: TimeContext, at: number): PeriodReading | null {
   const { tokens, now } = context;
   const month = MONTHS.get(wordIn(tokens, at));
   const period = readPeriod(context, at);

@@ -16,7 +16,7 @@ const OFFSETS: ReadonlyMap<string, number> = new Map([
   ["tmrw", 1],
   ["tmr", 1],
   ["tmw", 1],
-  ["2moro", 1],
+  ["overmorrow", 2],
   ["yesterday", -1],
   ["y'day", -1],
   ["yesterday's", -1],
@@ -40,6 +40,8 @@ export const parseRelativeDay: PieceParser = ({ tokens, now }, at) => {
     const step = wordIn(tokens, at + start) === "previous" ? -1 : 1;
     return { value: { kind: "day", day: today + step * DAY }, next: at + start + 2 };
   }
+  if (wordIn(tokens, at) === "this" && wordIn(tokens, at + 1) === "day" && tokens.length === 2)
+    return { value: { kind: "day", day: today }, next: at + 2 };
   const isBeforeLast = ["night", "before", "last"].every((word, step) => wordIn(tokens, at + start + step) === word);
   if (isBeforeLast) return { value: { kind: "part", part: "night", day: today - 2 * DAY }, next: at + start + 3 };
   if (wordIn(tokens, at) === "late" && /^toni(ght|te)$/.test(wordIn(tokens, at + 1)))
@@ -48,13 +50,21 @@ export const parseRelativeDay: PieceParser = ({ tokens, now }, at) => {
     return { value: { kind: "part", part: "late night", day: today - DAY }, next: at + 3 };
   if (wordIn(tokens, at) === "eom")
     return { value: { kind: "day", day: addMonths(wallAt(yearOf(now), monthOf(now), 1), 1) - DAY }, next: at + 1 };
+  // "2moro" is two tokens.
+  if (wordIn(tokens, at) === "2" && tokens[at + 1]?.glued && /^mor+ow?$/.test(wordIn(tokens, at + 1)))
+    return { value: { kind: "day", day: today + DAY }, next: at + 2 };
   const offset = OFFSETS.get(wordIn(tokens, at));
-  if (offset !== undefined) return { value: { kind: "day", day: today + offset * DAY }, next: at + 1 };
+  if (offset !== undefined) {
+    // "tomorrow week": a week after it; "plan tomorrow week by week" is not.
+    const isWeekAfter = wordIn(tokens, at + 1) === "week" && tokens[at + 2]?.kind !== "word";
+    const day = today + (offset + (isWeekAfter ? 7 : 0)) * DAY;
+    return { value: { kind: "day", day }, next: isWeekAfter ? at + 2 : at + 1 };
+  }
   if (["tonight", "tonite", "tonight's"].includes(wordIn(tokens, at))) {
     return { value: { kind: "part", part: "night", day: today }, next: at + 1 };
   }
   const part = DAY_PARTS.get(wordIn(tokens, at + 1));
-  if (!part || part === "lunch") return null;
+  if (!part || wordIn(tokens, at + 1) === "lunch") return null;
   if (wordIn(tokens, at) === "this") return { value: { kind: "part", part, day: today }, next: at + 2 };
   if (wordIn(tokens, at) === "next") return { value: { kind: "part", part, day: today + DAY }, next: at + 2 };
   if (wordIn(tokens, at) === "last" && part === "night")

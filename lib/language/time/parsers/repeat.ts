@@ -9,7 +9,14 @@ import {
   readInterval,
   withInterval,
 } from "@/lib/language/time/read-every";
-import { readExcept, readOn, readRankedDays, readRankedInMonth, WORKDAYS } from "@/lib/language/time/read-repeat-days";
+import {
+  readExcept,
+  readMonthDate,
+  readOn,
+  readRankedDays,
+  readRankedInMonth,
+  WORKDAYS,
+} from "@/lib/language/time/read-repeat-days";
 import { readWeekdays } from "@/lib/language/time/read-repeat-lists";
 import type { PieceParser, RecurrenceParts } from "@/lib/language/time/time-piece";
 import { DAY_PARTS, WEEKDAYS } from "@/lib/language/time/vocabulary";
@@ -31,6 +38,7 @@ const ADVERBS: ReadonlyMap<string, RecurrenceParts> = new Map<string, Recurrence
   ["quarterly", { freq: "MONTHLY", interval: 3 }],
   ["yearly", { freq: "YEARLY" }],
   ["annually", { freq: "YEARLY" }],
+  ["biennially", { freq: "YEARLY", interval: 2 }],
   ["biyearly", TWICE_A_YEAR],
   ["halfyearly", TWICE_A_YEAR],
   ["semiannually", TWICE_A_YEAR],
@@ -60,6 +68,21 @@ function readOnce(tokens: readonly Token[], at: number): Reading<RecurrenceParts
   return { value: withInterval(unit, interval.value.every), next: interval.next + 1 };
 }
 
+/** "twice a month on the 1st and 15th", "3 times a week on Mon, Wed and Fri": a rhythm only when the days are said. */
+function readSeveralTimes(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
+  const count = wordIn(tokens, at) === "twice" ? { value: 2, next: at + 1 } : readNumber(tokens, at);
+  const per = count && wordIn(tokens, count.next) === "times" ? count.next + 1 : (count?.next ?? at);
+  if (!count || (wordIn(tokens, at) !== "twice" && per === count.next)) return null;
+  const unit = ["a", "per", "every", "each"].includes(wordIn(tokens, per)) ? frequencyAt(tokens, per + 1) : undefined;
+  const isAhead = wordIn(tokens, per + 2) === "on" || wordIn(tokens, per + 2) === ",";
+  const days = unit && isAhead ? readOn(tokens, unit, afterComma(tokens, per + 2)) : null;
+  return unit && days ? { value: { ...unit, ...days.value }, next: days.next } : null;
+}
+
+/** "weekly, on Friday". */
+const afterComma = (tokens: readonly Token[], at: number): number =>
+  wordIn(tokens, at) === "," && wordIn(tokens, at + 1) === "on" ? at + 1 : at;
+
 /** "daily", "bi-weekly", "on a daily basis", "on Mondays", "Mon, Wed, Fri". */
 function readAdverb(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
   const word = wordIn(tokens, at);
@@ -73,17 +96,21 @@ function readAdverb(tokens: readonly Token[], at: number): Reading<RecurrencePar
   const isAnnual = word === "annual" && /^(?:reminder|alert|notification)/.test(wordIn(tokens, at + 1));
   if (isAnnual) return { value: { freq: "YEARLY" }, next: at + 1 };
   const before = BEFORE_PARTS.get(word);
-  if (before && DAY_PARTS.has(wordIn(tokens, at + 1)) && wordIn(tokens, at + 1).endsWith("s"))
-    return { value: before, next: at + 1 };
+  if (before && isParts(tokens, at + 1)) return { value: before, next: at + 1 };
   return readPluralDays(tokens, at);
 }
 
+/** "mornings", "nights". */
+const isParts = (tokens: readonly Token[], at: number): boolean =>
+  DAY_PARTS.has(wordIn(tokens, at)) && wordIn(tokens, at).endsWith("s");
+
+/** Three weekdays in a row are a rhythm, one alone is a date; "Friday to Sunday" is a weekend, "Monday to Friday" is not. */
 function readPluralDays(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
   const days = readWeekdays(tokens, at);
   const word = wordIn(tokens, at);
-  const isPlural = WEEKDAYS.has(word) && word.endsWith("s") && word.length > 5;
-  // Three weekdays in a row are a rhythm, one alone is a date.
-  return days && (isPlural || days.value.length > 2)
+  const isPlural = (WEEKDAYS.has(word) && word.endsWith("s") && word.length > 5) || isParts(tokens, days?.next ?? at);
+  const isShortSpan = days?.value.length === 3 && days.next === at + 3 && !WEEKDAYS.has(wordIn(tokens, at + 1));
+  return days && (isPlural || (days.value.length > 2 && !isShortSpan))
     ? { value: { freq: "WEEKLY", byDay: days.value }, next: days.next }
     : null;
 }
@@ -107,7 +134,7 @@ function readOfEvery(tokens: readonly Token[], at: number): Reading<RecurrencePa
     const isList = Math.max(days.value.byDay?.length ?? 0, days.value.byMonthDay?.length ?? 0) > 1;
     const ofMonth = isList && !days.value.bySetPos ? afterOfMonth(tokens, of) : null;
     if (ofMonth) return { value: { freq: "MONTHLY", ...days.value }, next: ofMonth };
-    if (!["of", "in"].includes(wordIn(tokens, of)) || !isEvery(tokens[of + 1])) return readEveryYear(tokens, start);
+    if (!["of", "in"].includes(wordIn(tokens, of)) || !isEvery(tokens[of + 1])) return null;
     const interval = readInterval(tokens, of + 2);
     const unit = frequencyAt(tokens, interval.next);
     if (unit?.freq === freq)
@@ -116,24 +143,30 @@ function readOfEvery(tokens: readonly Token[], at: number): Reading<RecurrencePa
   return null;
 }
 
-/** "the third Thursday of November every year", "third Tuesday every month". */
-function readEveryYear(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
-  const monthly = readRankedDays(tokens, at, "MONTHLY");
-  if (monthly && isEvery(tokens[monthly.next]) && wordIn(tokens, monthly.next + 1) === "month")
-    return { value: { freq: "MONTHLY", ...monthly.value }, next: monthly.next + 2 };
-  const days = readRankedInMonth(tokens, at);
-  if (!days) return null;
-  const isAdverb = ["yearly", "annually"].includes(wordIn(tokens, days.next));
-  if (isAdverb) return { value: { freq: "YEARLY", ...days.value }, next: days.next + 1 };
-  return isEvery(tokens[days.next]) && wordIn(tokens, days.next + 1) === "year"
-    ? { value: { freq: "YEARLY", ...days.value }, next: days.next + 2 }
-    : null;
+/** "every month", "of each year", "annually": the index after it, when it names that unit. */
+function afterUnit(tokens: readonly Token[], at: number, unit: "month" | "year"): number | null {
+  const adverbs = unit === "month" ? ["monthly"] : ["yearly", "annually"];
+  if (adverbs.includes(wordIn(tokens, at))) return at + 1;
+  const every = ["of", "in", ","].includes(wordIn(tokens, at)) ? at + 1 : at;
+  return isEvery(tokens[every]) && wordIn(tokens, every + 1) === unit ? every + 2 : null;
+}
+
+/** "the third Thursday of November every year", "third Tuesday every month", "June 3rd annually", "the 15th monthly". */
+function readThenEvery(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
+  const date = readRankedInMonth(tokens, at) ?? readMonthDate(tokens, at);
+  const afterYear = date?.value.byMonthDay || date?.value.byDay ? afterUnit(tokens, date.next, "year") : null;
+  if (date && afterYear !== null) return { value: { freq: "YEARLY", ...date.value }, next: afterYear };
+  const days = readRankedDays(tokens, at, "MONTHLY");
+  const afterMonth = days && afterUnit(tokens, afterOfMonth(tokens, days.next) ?? days.next, "month");
+  return days && afterMonth !== null ? { value: { freq: "MONTHLY", ...days.value }, next: afterMonth } : null;
 }
 
 /** "for 5 times", "5 times", "10x", "for 20 occurrences"; it only counts beside a rhythm. */
 export const parseCount: PieceParser = ({ tokens }, at) => {
   const count = readNumber(tokens, tokens[at]?.word === "for" ? at + 1 : at);
-  return count && count.value > 0 && ["times", "occurrences", "repetitions", "x"].includes(wordIn(tokens, count.next))
+  return count &&
+    count.value > 0 &&
+    ["times", "time", "occurrences", "repetitions", "x"].includes(wordIn(tokens, count.next))
     ? { value: { kind: "count", count: count.value }, next: count.next + 1 }
     : null;
 };
@@ -147,11 +180,20 @@ function frequencyOf(
   return freq === "DAILY" && byDay ? "WEEKLY" : freq;
 }
 
+const readRhythm = (tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null =>
+  readThenEvery(tokens, wordIn(tokens, at) === "the" ? at + 1 : at) ??
+  readOfEvery(tokens, at) ??
+  readEvery(tokens, at) ??
+  readSeveralTimes(tokens, at) ??
+  readOnce(tokens, at) ??
+  readAdverb(tokens, at);
+
 export const parseRepeat: PieceParser = ({ tokens }, at) => {
-  const rhythm = readOfEvery(tokens, at) ?? readEvery(tokens, at) ?? readOnce(tokens, at) ?? readAdverb(tokens, at);
+  const rhythm = readRhythm(tokens, at);
   if (!rhythm) return null;
-  const on = readOn(tokens, rhythm.value, rhythm.next);
-  const except = rhythm.value.freq === "DAILY" && !on ? readExcept(tokens, rhythm.next) : null;
+  const on = readOn(tokens, rhythm.value, afterComma(tokens, rhythm.next));
+  const canLeaveOut = rhythm.value.freq === "DAILY" || (rhythm.value.byDay?.length ?? 0) > 2;
+  const except = canLeaveOut && !on ? readExcept(tokens, rhythm.next, rhythm.value.byDay) : null;
   const more: Partial<RecurrenceParts> = except ? { byDay: except.value } : (on?.value ?? {});
   return {
     value: { kind: "repeat", parts: { ...rhythm.value, ...more, freq: frequencyOf(rhythm.value, more) } },

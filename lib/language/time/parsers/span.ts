@@ -1,11 +1,12 @@
 import { readQuantity } from "@/lib/language/text/read-number";
 import { wordIn } from "@/lib/language/text/word-in";
-import { type Period, periodAround, readPeriod } from "@/lib/language/time/parsers/period";
+import { type Period, periodAround } from "@/lib/language/time/period";
+import { readPeriod } from "@/lib/language/time/read-period";
 import type { PieceParser } from "@/lib/language/time/time-piece";
 import { UNITS } from "@/lib/language/time/vocabulary";
 import { DAY, HOUR, MINUTE, startOfDay, type Wall } from "@/lib/language/time/wall";
 
-/** "the next 3 days", "the next two weeks", "the last 2 hours", "the rest of the week". */
+/** "the next 3 days", "the next two weeks", "the last 2 hours", "the rest of the week", "later this month". */
 export const parseSpan: PieceParser = (context, at) => {
   const { tokens, now } = context;
   const start = wordIn(tokens, at) === "the" ? at + 1 : at;
@@ -14,6 +15,10 @@ export const parseSpan: PieceParser = (context, at) => {
     const dayAt = ["the", "this", "today"].includes(wordIn(tokens, start + 2)) ? start + 3 : start + 2;
     if (wordIn(tokens, dayAt) === "day") return { value: { kind: "day", day: today }, next: dayAt + 1 };
     const period = readPeriod(context, start + 2);
+    return period && { value: { kind: "days", start: today, end: period.end }, next: period.next };
+  }
+  if (wordIn(tokens, start) === "later" && wordIn(tokens, start + 1) === "this") {
+    const period = readPeriod(context, start + 1);
     return period && { value: { kind: "days", start: today, end: period.end }, next: period.next };
   }
   const isAhead = ["next", "coming", "following", "upcoming"].includes(wordIn(tokens, start));

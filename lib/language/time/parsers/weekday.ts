@@ -1,12 +1,12 @@
 import { readNumber, readOrdinal } from "@/lib/language/text/read-number";
 import { wordIn } from "@/lib/language/text/word-in";
 import { readDuration, shift } from "@/lib/language/time/read-duration";
+import { type Modifier, readModifier } from "@/lib/language/time/read-modifier";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
-import { AMBIGUOUS_NAMES, WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { AMBIGUOUS_NAMES, DAY_PARTS, WEEKDAYS } from "@/lib/language/time/vocabulary";
 import {
   addMonths,
   DAY,
-  dayOf,
   daysInMonth,
   monthOf,
   startOfDay,
@@ -16,34 +16,6 @@ import {
   weekdayOf,
   yearOf,
 } from "@/lib/language/time/wall";
-
-export type Modifier = "this" | "next" | "last" | "after next" | null;
-
-const MODIFIERS: ReadonlyMap<string, Modifier> = new Map([
-  ["this", "this"],
-  ["current", "this"],
-  ["coming", "this"],
-  ["upcoming", "this"],
-  ["next", "next"],
-  ["following", "next"],
-  ["last", "last"],
-  ["past", "last"],
-  ["previous", "last"],
-]);
-
-/** "this", "next", "this coming", "the following": how a week, a weekday or a month is pointed at. */
-export function readModifier({ tokens }: TimeContext, at: number): { modifier: Modifier; next: number } {
-  let next = tokens[at]?.word === "the" ? at + 1 : at;
-  let modifier: Modifier = null;
-  // "the concerts coming next month" are coming; "this coming month" points at it.
-  if (/^(?:up)?coming$/.test(wordIn(tokens, next)) && MODIFIERS.has(wordIn(tokens, next + 1)))
-    return { modifier, next: at };
-  for (let found = MODIFIERS.get(wordIn(tokens, next)); found; found = MODIFIERS.get(wordIn(tokens, next))) {
-    modifier = modifier === "next" ? "next" : found;
-    next++;
-  }
-  return modifier ? { modifier, next } : { modifier: null, next: at };
-}
 
 /** Without a word before it a weekday is the coming one, never today; "next" is the one of next week. */
 function resolveWeekday(now: Wall, weekday: number, modifier: Modifier): Wall {
@@ -90,15 +62,13 @@ function readTail(context: TimeContext, weekday: number, at: number): { day: Wal
   if (shiftWeeks !== undefined && wordIn(tokens, week + 1) === "week") {
     return { day: startOfWeek(now) + (7 * shiftWeeks + weekday) * DAY, next: week + 2 };
   }
-  const length = readDuration(tokens, at);
-  if (
-    length &&
-    wordIn(tokens, length.next) === "from" &&
-    ["now", "today"].includes(wordIn(tokens, length.next + 1)) &&
-    length.value.days >= 7
-  ) {
+  const isIn = wordIn(tokens, at) === "in";
+  const length = readDuration(tokens, isIn ? at + 1 : at);
+  const isFromNow =
+    wordIn(tokens, length?.next ?? 0) === "from" && ["now", "today"].includes(wordIn(tokens, (length?.next ?? 0) + 1));
+  if (length && (isFromNow || isIn) && length.value.days >= 7 && length.value.days % 7 === 0) {
     const target = startOfDay(shift(now, length.value, context));
-    return { day: startOfWeek(target) + weekday * DAY, next: length.next + 2 };
+    return { day: startOfWeek(target) + weekday * DAY, next: isFromNow ? length.next + 2 : length.next };
   }
   const number = wordIn(tokens, at) === "the" ? at + 1 : at;
   const dayOfMonth = readOrdinal(tokens, number) ?? (wordIn(tokens, at) === "the" ? readNumber(tokens, number) : null);
@@ -128,7 +98,11 @@ function isWeekdayHere({ tokens }: TimeContext, at: number, hasModifier: boolean
     hasModifier ||
     tokens.length <= 2 ||
     ["on", "every", "for", "each", "by", ","].includes(before) ||
-    tokens[at + 1]?.kind === "number"
+    tokens[at + 1]?.kind === "number" ||
+    DAY_PARTS.has(wordIn(tokens, at + 1)) ||
+    // "Thu. at 5pm", "mon at 9": abbreviations that are no words, or are written as such.
+    (wordIn(tokens, at + 1) === "." && tokens[at + 1]?.glued && tokens[at + 2] !== undefined && token.capital) ||
+    (["mon", "thu", "wed"].includes(token.word) && ["at", "@"].includes(wordIn(tokens, at + 1)))
   );
 }
 
@@ -162,63 +136,3 @@ export const parseWeekdaysFromNow: PieceParser = ({ tokens, now }, at) => {
   const first = resolveWeekday(now, weekday, null);
   return { value: { kind: "day", day: first + (count.value - 1) * 7 * DAY }, next: count.next + 3 };
 };
-
-/** "the 15th", "the 10th of the month", "21st this month", "20 of next month", "the 15th day of next month". */
-export const parseDayOfMonth: PieceParser = (context, at) => {
-  const { tokens, now } = context;
-  const hasArticle = wordIn(tokens, at) === "the";
-  const start = hasArticle ? at + 1 : at;
-  const ordinal = readOrdinal(tokens, start);
-  const number = ordinal ?? (tokens[start]?.kind === "number" ? readNumber(tokens, start) : null);
-  if (!number || number.value < 1 || number.value > 31) return null;
-  let next = wordIn(tokens, number.next) === "day" ? number.next + 1 : number.next;
-  if (wordIn(tokens, next) === "of") next++;
-  const { modifier, next: afterModifier } = readModifier(context, next);
-  const hasThe = wordIn(tokens, next) === "the";
-  const monthAt = modifier ? afterModifier : hasThe ? next + 1 : next;
-  const base = wallAt(yearOf(now), monthOf(now), 1);
-  if (wordIn(tokens, monthAt) === "month" && (modifier || hasThe)) {
-    const month = addMonths(base, modifier === "next" ? 1 : modifier === "last" ? -1 : 0);
-    if (number.value > daysInMonth(yearOf(month), monthOf(month))) return null;
-    const day = month + (number.value - 1) * DAY;
-    const passed = !modifier && day < startOfDay(now);
-    return { value: { kind: "day", day: passed ? addMonths(day, 1) : day }, next: monthAt + 1 };
-  }
-  const isBare = !ordinal && tokens[at - 1]?.word === "on" && !tokens[number.next] && !hasArticle;
-  if (isBare)
-    return {
-      value: { kind: "day", day: nextMonthWith(base, number.value, dayOf(now)) + (number.value - 1) * DAY },
-      next: number.next,
-    };
-  if (!ordinal || !isDateNotRank(context, start, ordinal.next, hasArticle, at)) return null;
-  const month = nextMonthWith(base, number.value, dayOf(now));
-  return { value: { kind: "day", day: month + (number.value - 1) * DAY }, next: ordinal.next };
-};
-
-function nextMonthWith(base: Wall, dayOfMonth: number, today: number): Wall {
-  let month = dayOfMonth < today ? addMonths(base, 1) : base;
-  while (dayOfMonth > daysInMonth(yearOf(month), monthOf(month))) month = addMonths(month, 1);
-  return month;
-}
-
-/** "the 15th" is a date, "the first one", "the second wave" and "my 3rd attempt" are ranks. */
-function isDateNotRank({ tokens }: TimeContext, start: number, next: number, hasArticle: boolean, at: number): boolean {
-  const after = tokens[next];
-  const before = wordIn(tokens, at - 1);
-  const isDigits = tokens[start]?.kind === "number";
-  const introduced = ["on", "by", "for", "until", "till", "around", "before", "after", "since", "from", "to"].includes(
-    before,
-  );
-  if (!isDigits && !(introduced && hasArticle)) return false;
-  if (!hasArticle && !introduced) return false;
-  const endsHere =
-    !after ||
-    after.kind === "symbol" ||
-    ["at", "and", "to", "for", "in", "of", "by", "about", "that", "or", "this"].includes(after.word);
-  return (
-    endsHere ||
-    (introduced &&
-      isDigits &&
-      !["floor", "street", "time", "grade", "birthday", "anniversary", "avenue", "ave", "st"].includes(after.word))
-  );
-}

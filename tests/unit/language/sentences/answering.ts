@@ -23,6 +23,10 @@ export const agreeing: readonly string[] = [
   "do it",
   "yes sir",
   "👍",
+  "that's the one",
+  "carry on",
+  "mhm",
+  "that is what i meant",
 ];
 
 /** Wholly a no. */
@@ -47,6 +51,9 @@ export const declining: readonly string[] = [
   "i'd rather not",
   "don't",
   "👎",
+  "nuh uh",
+  "none of them",
+  "that ain't it",
 ];
 
 /** Neither a yes nor a no. */

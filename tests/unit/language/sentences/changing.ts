@@ -47,4 +47,12 @@ export const changing: readonly Row[] = [
   ["change its priority to high", "UPDATE_TASK", 'update it {"priority":"high"}'],
   ["change its due date to friday", "UPDATE_TASK", 'update it {"due":"2026-02-06"}'],
   ["change the title to Buy bread", "UPDATE_TASK", 'update ? {"title":"Buy bread"}'],
+  ["change mow the lawn to saturday", "UPDATE_TASK", 'update "mow the lawn" {"due":"2026-02-07"}'],
+  ["change milk to oat milk on my list", "UPDATE_TASK", 'update "milk" {"title":"oat milk"}'],
+  ["modify the milk task to say oat milk", "UPDATE_TASK", 'update "milk" {"title":"oat milk"}'],
+  ["set the priority of mow the lawn to low", "UPDATE_TASK", 'update "mow the lawn" {"priority":"low"}'],
+  ["give mow the lawn high priority", "UPDATE_TASK", 'update "mow the lawn" {"priority":"high"}'],
+  ["set a deadline of friday for task 3", "UPDATE_TASK", 'update #3 {"due":"2026-02-06"}'],
+  ["add a note to task 3: use the old mower", "UPDATE_TASK", 'update #3 {"description":"use the old mower"}'],
+  ["task 3 is now due friday", "UPDATE_TASK", 'update #3 {"due":"2026-02-06"}'],
 ];

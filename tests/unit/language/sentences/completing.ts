@@ -37,4 +37,12 @@ export const completing: readonly Row[] = [
   ["i'm done with laundry on my list", "COMPLETE_TASK", 'complete "laundry"'],
   ["check off the dishes", "COMPLETE_TASK", 'complete "dishes"'],
   ["reopen the first one", "COMPLETE_TASK", "reopen start 1"],
+  ["i got the milk, cross it off", "COMPLETE_TASK", 'complete "the milk"'],
+  ["i'd like to check off milk", "COMPLETE_TASK", 'complete "milk"'],
+  ["put a check next to paper towels", "COMPLETE_TASK", 'complete "paper towels"'],
+  ["check the box for task 2", "COMPLETE_TASK", "complete #2"],
+  ["number 2 is done", "COMPLETE_TASK", "complete #2"],
+  ["all done with task 2", "COMPLETE_TASK", "complete #2"],
+  ["i took care of task 2", "COMPLETE_TASK", "complete #2"],
+  ["chek off milk", "COMPLETE_TASK", 'complete "milk"'],
 ];

@@ -42,4 +42,10 @@ export const deleting: readonly Row[] = [
   ["undo the last change", "UNDO", "undo"],
   ["take that back", "UNDO", "undo"],
   ["redo", "UNDO", "redo"],
+  ["pull milk off my list", "DELETE_TASK", 'delete "milk"'],
+  ["cut milk from the list", "DELETE_TASK", 'delete "milk"'],
+  ["i want paper towels off my list", "DELETE_TASK", 'delete "paper towels"'],
+  ["milk needs to come off my shopping list", "DELETE_TASK", 'delete "milk"'],
+  ["paper towels no longer need to be on my list", "DELETE_TASK", 'delete "paper towels"'],
+  ["go to my list and remove milk", "DELETE_TASK", 'list tasks {"status":"all"}; delete "milk"'],
 ];
