@@ -35,6 +35,8 @@ export function Composer(props: ComposerProps) {
     if (!maySend) return;
     onSend(text.trim());
     forget();
+    // A finger on the button must not close the keyboard under the next message.
+    field.current?.focus();
   }
 
   function onKey(event: KeyboardEvent): void {
