@@ -52,7 +52,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
   const { shown, showEarlier } = useMessageWindow(messages, isAtEnd, conversation.loadEarlier);
   const { tasks, question, answered } = useChatTasks(messages, timeZone, content);
   const undoneRecords = useUndoneRecords(messages, undone);
-  const title = conversation.title || (messages[0] ? titleFrom(textOf(messages[0])) : "New chat");
+  const title = conversation.title || (messages[0] ? titleFrom(textOf(messages[0])) : isMissing ? "…" : "New chat");
   const hasBegun = messages.length > 0;
 
   // The address follows when a new conversation begins, without loading anything again.

@@ -67,7 +67,7 @@ export function Composer(props: ComposerProps) {
       }}
       className="rounded-large border border-line bg-card px-3.5 pt-2.5 pb-2 shadow-card focus-within:border-faint"
     >
-      <ReadingLine reading={reading?.understanding ?? null} onTakeLiterally={takeLiterally} />
+      <ReadingLine reading={reading?.understanding ?? null} timeZone={timeZone} onTakeLiterally={takeLiterally} />
       <div className="flex items-end gap-2.5">
         <label className="grid min-w-0 flex-1">
           <span className="sr-only">Message</span>

@@ -36,8 +36,10 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
       >
         {titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes.
-          <li key={index} dir="auto" className="flex gap-2 wrap-anywhere before:text-faint before:content-['–']">
-            {title}
+          <li key={index} className="flex gap-2 wrap-anywhere before:text-faint before:content-['–']">
+            <span dir="auto" className="text-left">
+              {title}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { dayWords } from "@/components/tasks/due-words";
+import type { CalendarDate } from "@/lib/domain/zoned-time";
 import { ACT_AT, type Intent, type Span, type Understanding } from "@/lib/language/understanding";
 
 export interface ReadingTag {
@@ -21,8 +23,13 @@ const COMMANDS: Partial<Record<Intent, string>> = {
   RESTORE_TASK: "Restore",
 };
 
+interface ReadingWords {
+  today: CalendarDate;
+  locale: string;
+}
+
 /** A reading in a few words. What is not sure enough to be done is not shown as if it were. */
-export function readingTags(reading: Understanding): { command: string; tags: ReadingTag[] } {
+export function readingTags(reading: Understanding, words: ReadingWords): { command: string; tags: ReadingTag[] } {
   const command = reading.confidence >= ACT_AT ? (COMMANDS[reading.intent] ?? "") : "";
   if (!command) return { command: "", tags: [] };
   const { title, dates, recurrence, priority } = reading;
@@ -30,20 +37,21 @@ export function readingTags(reading: Understanding): { command: string; tags: Re
   if (title) tags.push({ kind: "title", text: title, span: null });
   if (recurrence) {
     const { first, text, span } = recurrence;
-    const from = sayMoment(first.start, first.grain);
+    const from = sayMoment(first.start, first.grain, words);
     tags.push({ kind: "recurrence", text: `${text}, from ${from}`, span });
   } else {
     for (const { start, grain, span } of dates) {
-      tags.push({ kind: "date", text: sayMoment(start, grain), span });
+      tags.push({ kind: "date", text: sayMoment(start, grain, words), span });
     }
   }
   if (priority) tags.push({ kind: "priority", text: `${priority.priority} priority`, span: null });
   return { command, tags };
 }
 
-/** "Tue, Feb 3, 9:00 AM" in the browser's own language; the wall clock's own figures, whatever the zone. */
-function sayMoment(start: string, grain: string): string {
-  const day: Intl.DateTimeFormatOptions = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" };
-  const time: Intl.DateTimeFormatOptions = grain === "day" ? {} : { hour: "numeric", minute: "2-digit" };
-  return new Intl.DateTimeFormat(undefined, { ...day, ...time }).format(new Date(`${start}Z`));
+/** "Tomorrow 9:00", as the task will say it; the wall clock's own figures, whatever the zone. */
+function sayMoment(start: string, grain: string, { today, locale }: ReadingWords): string {
+  const day = dayWords(start.slice(0, 10), today, { locale, hasHeading: false });
+  if (grain === "day") return day;
+  const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  return `${day} ${time.format(new Date(`${start}Z`))}`;
 }

@@ -34,7 +34,7 @@ export function TitleField({ task, act }: TaskTextProps) {
       dir="auto"
       ref={focusWithoutTouch}
       onKeyDown={onKeyDown}
-      className="-ms-1.5 field-sizing-content block w-[calc(100%+0.375rem)] resize-none rounded-small bg-transparent px-1.5 py-1 font-[550] wrap-anywhere"
+      className="-ms-1.5 field-sizing-content block w-[calc(100%+0.375rem)] resize-none rounded-small bg-transparent px-1.5 py-1 font-[550] wrap-anywhere focus-visible:bg-panel focus-visible:outline-none"
     />
   );
 }
@@ -56,7 +56,7 @@ export function NotesField({ task, act }: TaskTextProps) {
         event.preventDefault();
         revert();
       }}
-      className="-ms-1.5 field-sizing-content block max-h-60 w-[calc(100%+0.375rem)] resize-none rounded-small bg-transparent px-1.5 py-1 text-label text-soft wrap-anywhere placeholder:text-faint"
+      className="-ms-1.5 field-sizing-content block max-h-60 w-[calc(100%+0.375rem)] resize-none rounded-small bg-transparent px-1.5 py-1 text-label text-soft wrap-anywhere focus-visible:bg-panel focus-visible:outline-none placeholder:text-faint"
     />
   );
 }
