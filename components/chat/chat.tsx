@@ -48,7 +48,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
   const router = useRouter();
   const field = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAtEnd, goToEnd } = useStayAtEnd(content);
+  const { isAtEnd, goToEnd } = useStayAtEnd(content, messages.at(-1)?.id);
   const { shown, showEarlier } = useMessageWindow(messages, isAtEnd, conversation.loadEarlier);
   const { tasks, question, answered } = useChatTasks(messages, timeZone, content);
   const undoneRecords = useUndoneRecords(messages, undone);

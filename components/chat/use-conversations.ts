@@ -9,8 +9,10 @@ export function useConversations(search: string) {
   const [conversations, setConversations] = useState<ConversationJson[]>();
   const [cursor, setCursor] = useState<string | null>(null);
 
-  // Answers may come in another order than they were asked for; each is taken only as long as nothing newer is.
+  // Answers may come in another order than they were asked for; each is taken only as long as nothing newer is. Not only
+  // the newest: where much is said at once, there would always be a newer one on its way.
   const asked = useRef(0);
+  const taken = useRef(0);
 
   const load = useCallback(
     async (count: number): Promise<void> => {
@@ -20,7 +22,8 @@ export function useConversations(search: string) {
         const page = await requestConversations(search, from);
         return { items: page.conversations, nextCursor: page.next_cursor };
       }).catch(() => null);
-      if (!read || mine !== asked.current) return;
+      if (!read || mine < taken.current) return;
+      taken.current = mine;
       setConversations(read.items);
       setCursor(read.nextCursor);
     },
@@ -38,6 +41,8 @@ export function useConversations(search: string) {
   }
 
   useEffect(() => {
+    // To other words, only what is asked from now on is an answer.
+    taken.current = asked.current + 1;
     void load(0);
   }, [load]);
   useLiveEvent((event) => {
