@@ -3,7 +3,6 @@ import type { CalendarDate } from "@/lib/domain/zoned-time";
 import { ACT_AT, type Intent, type Span, type Understanding } from "@/lib/language/understanding";
 
 export interface ReadingTag {
-  kind: "title" | "date" | "recurrence" | "priority";
   text: string;
   /** Set when these characters can be taken as mere words instead. */
   span: Span | null;
@@ -30,23 +29,31 @@ interface ReadingWords {
 
 /** A reading in a few words. What is not sure enough to be done is not shown as if it were. */
 export function readingTags(reading: Understanding, words: ReadingWords): { command: string; tags: ReadingTag[] } {
-  const command = reading.confidence >= ACT_AT ? (COMMANDS[reading.intent] ?? "") : "";
+  const command = reading.confidence >= ACT_AT ? commandOf(reading) : "";
   if (!command) return { command: "", tags: [] };
   const { title, dates, recurrence, priority } = reading;
   const tags: ReadingTag[] = [];
-  if (title) tags.push({ kind: "title", text: title, span: null });
+  if (title) tags.push({ text: title, span: null });
   if (recurrence) {
     const { first, text, span } = recurrence;
     const from = sayMoment(first.start, first.grain, words);
-    tags.push({ kind: "recurrence", text: `${text}, from ${from}`, span });
+    tags.push({ text: `${text}, from ${from}`, span });
   } else {
     for (const { start, grain, span } of dates) {
-      tags.push({ kind: "date", text: sayMoment(start, grain, words), span });
+      tags.push({ text: sayMoment(start, grain, words), span });
     }
   }
-  if (priority) tags.push({ kind: "priority", text: `${priority.priority} priority`, span: null });
+  if (priority) tags.push({ text: `${priority.priority} priority`, span: null });
+  if (makesTask(reading) && reading.plan.some(({ tool }) => tool === "schedule_reminder"))
+    tags.push({ text: "reminder", span: null });
   return { command, tags };
 }
+
+/** "Remind me to call the bank" makes the task that it is to remind of. */
+const makesTask = ({ plan }: Understanding): boolean => plan[0]?.tool === "add_task";
+
+const commandOf = (reading: Understanding): string =>
+  makesTask(reading) ? "New task" : (COMMANDS[reading.intent] ?? "");
 
 /** "Tomorrow 9:00", as the task will say it; the wall clock's own figures, whatever the zone. */
 function sayMoment(start: string, grain: string, { today, locale }: ReadingWords): string {

@@ -11,11 +11,13 @@ const read = (text: string) => {
 
 test("what will be understood is said as the task will say it", () => {
   expect(read("remind me to call the bank tomorrow at 9, it's urgent")).toEqual([
-    "Reminder",
+    "New task",
     "call the bank",
     "Tomorrow 9:00",
     "high priority",
+    "reminder",
   ]);
+  expect(read("remind me about task 3 tomorrow at 9")).toEqual(["Reminder", "Tomorrow 9:00"]);
   expect(read("add task: renew passport on March 3")).toEqual(["New task", "renew passport", "3 Mar"]);
 });
 
