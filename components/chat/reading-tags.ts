@@ -36,8 +36,7 @@ export function readingTags(reading: Understanding, words: ReadingWords): { comm
   if (title) tags.push({ text: title, span: null });
   if (recurrence) {
     const { first, text, span } = recurrence;
-    const from = sayMoment(first.start, first.grain, words);
-    tags.push({ text: `${text}, from ${from}`, span });
+    tags.push({ text: `${text}, from ${sayDay(first.start, words)}`, span });
   } else {
     for (const { start, grain, span } of dates) {
       tags.push({ text: sayMoment(start, grain, words), span });
@@ -56,9 +55,12 @@ const commandOf = (reading: Understanding): string =>
   makesTask(reading) ? "New task" : (COMMANDS[reading.intent] ?? "");
 
 /** "Tomorrow 9:00", as the task will say it; the wall clock's own figures, whatever the zone. */
-function sayMoment(start: string, grain: string, { today, locale }: ReadingWords): string {
-  const day = dayWords(start.slice(0, 10), today, { locale, hasHeading: false });
+function sayMoment(start: string, grain: string, words: ReadingWords): string {
+  const day = sayDay(start, words);
   if (grain === "day") return day;
-  const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const time = new Intl.DateTimeFormat(words.locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   return `${day} ${time.format(new Date(`${start}Z`))}`;
 }
+
+const sayDay = (start: string, { today, locale }: ReadingWords): string =>
+  dayWords(start.slice(0, 10), today, { locale, hasHeading: false });

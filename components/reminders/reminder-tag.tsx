@@ -1,5 +1,5 @@
 import { Bell } from "lucide-react";
-import { useNextReminder } from "@/components/reminders/reminders-here";
+import { useTaskReminder } from "@/components/reminders/use-task-reminder";
 import { dueWords } from "@/components/tasks/due-words";
 import { Tag } from "@/components/tasks/tag";
 import { useLocale } from "@/components/use-locale";
@@ -12,34 +12,19 @@ interface ReminderTagProps {
   timeZone: string;
 }
 
-/** When the next reminder of a task comes, beside its title; at the moment it is due, the bell stands with that. */
+/** When the next reminder of a task comes, beside its title, if that is not when the task is due. */
 export function ReminderTag({ task, now, timeZone }: ReminderTagProps) {
-  const nextAt = useNextReminder(task.id);
+  const { at, isWhenDue } = useTaskReminder(task);
   const locale = useLocale();
-  if (nextAt === undefined || isWhenDue(nextAt, task)) return null;
-  const day = calendarDateAt(new Date(nextAt), timeZone);
+  if (at === undefined || isWhenDue) return null;
+  const day = calendarDateAt(new Date(at), timeZone);
   const isToday = day === calendarDateAt(now, timeZone);
-  const { text } = dueWords({ due_on: day, due_at: nextAt }, { now, timeZone, locale, hasHeading: isToday });
+  const { text } = dueWords({ due_on: day, due_at: at }, { now, timeZone, locale, hasHeading: isToday });
   return (
     <Tag tone="faint">
       <Bell aria-hidden="true" className="size-3" />
       <span className="sr-only">Reminder </span>
-      <time dateTime={nextAt}>{text}</time>
+      <time dateTime={at}>{text}</time>
     </Tag>
   );
 }
-
-/** A bell for a task that reminds at the very moment it is due. */
-export function ReminderMark({ task }: { task: TaskJson }) {
-  const nextAt = useNextReminder(task.id);
-  if (nextAt === undefined || !isWhenDue(nextAt, task)) return null;
-  return (
-    <>
-      <Bell aria-hidden="true" className="size-3" />
-      <span className="sr-only">Reminder </span>
-    </>
-  );
-}
-
-const isWhenDue = (nextAt: string, { due_at }: TaskJson): boolean =>
-  due_at !== null && new Date(nextAt).getTime() === new Date(due_at).getTime();

@@ -1,5 +1,5 @@
 import { Repeat } from "lucide-react";
-import { ReminderMark } from "@/components/reminders/reminder-tag";
+import { ReminderMark } from "@/components/reminders/reminder-mark";
 import { dueWords } from "@/components/tasks/due-words";
 import { Tag } from "@/components/tasks/tag";
 import { useLocale } from "@/components/use-locale";

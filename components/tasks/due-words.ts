@@ -6,7 +6,7 @@ interface DueWords {
   late: boolean;
 }
 
-export interface DueWordsOptions {
+interface DueWordsOptions {
   now: Date;
   timeZone: string;
   locale: string;

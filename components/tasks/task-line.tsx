@@ -29,7 +29,7 @@ export function TaskLine({ box, title, number, struck, children }: TaskLineProps
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden @sm:flex-none">{children}</span>
       </div>
-      <span className="min-w-7 flex-none py-0.5 text-end text-faint text-small tabular-nums">
+      <span className="min-w-8 flex-none py-0.5 text-end text-faint text-small tabular-nums">
         {number === undefined ? null : `#${number}`}
       </span>
     </div>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
 import pg from "pg";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,11 +35,12 @@ const CHORES = [
 const WEEKS = 12;
 
 /** A busy Monday, a quiet weekend, a week away. */
-function choresOn(daysAgo: number): number {
+function choresOn(daysAgo: number): string[] {
   const weekday = new Date(Date.now() - daysAgo * DAY_MS).getUTCDay();
   const isAway = daysAgo > 38 && daysAgo < 46;
   const usual = [0, 5, 3, 4, 2, 3, 1][weekday] ?? 0;
-  return isAway ? 0 : Math.max(0, usual + ((daysAgo * 7) % 4) - 1);
+  const count = isAway ? 0 : Math.max(0, usual + ((daysAgo * 7) % 4) - 1);
+  return Array.from({ length: count }, (_, index) => CHORES[(daysAgo + index) % CHORES.length] ?? "");
 }
 
 const PAST_CONVERSATIONS = [
@@ -51,9 +52,9 @@ const PAST_CONVERSATIONS = [
 
 /** Ends in a question, which stays open for five minutes. */
 const SAID_TODAY = [
-  "what's due this week?",
   "remind me to call the bank tomorrow at 9, it's urgent",
-  "delete tasks 1 and 8",
+  "show my tasks without a date",
+  "delete the last two",
 ];
 
 /** Somebody's list after twelve weeks: all of it made through the API, then moved to the days it stands for. */
@@ -66,55 +67,58 @@ export class LivedInAccount {
   async make(): Promise<void> {
     for (const task of TASKS) await this.post("/api/tasks", task);
     await this.age(WEEKS * 7);
-    for (let daysAgo = WEEKS * 7 - 1; daysAgo >= 0; daysAgo -= 1) await this.doChores(daysAgo);
-    for (const { title, daysAgo, said } of PAST_CONVERSATIONS) {
-      await this.converse(title, said);
+    for (let daysAgo = WEEKS * 7 - 1; daysAgo >= 0; daysAgo -= 1) {
+      for (const { title, said } of PAST_CONVERSATIONS.filter((past) => past.daysAgo === daysAgo))
+        await this.converse(title, said);
+      await Promise.all(choresOn(daysAgo).map((title) => this.doChore(title)));
       await this.age(daysAgo);
     }
   }
 
   /** The conversation of today, with a card that waits for an answer; gives its address. */
   async talk(): Promise<string> {
-    return `/c/${await this.converse("Library, bank and books", SAID_TODAY)}`;
+    return `/c/${await this.converse("The bank, and what can go", SAID_TODAY)}`;
   }
 
-  private async doChores(daysAgo: number): Promise<void> {
-    for (let index = 0; index < choresOn(daysAgo); index += 1) {
-      const { task } = await this.post("/api/tasks", { title: CHORES[(daysAgo + index) % CHORES.length] });
-      await this.post(`/api/tasks/${task.number}/complete`, {});
-    }
-    await this.age(daysAgo);
+  private async doChore(title: string): Promise<void> {
+    const { task } = await (await this.post("/api/tasks", { title })).json();
+    await this.post(`/api/tasks/${task.number}/complete`, {});
   }
 
   private async converse(title: string, said: string[]): Promise<string> {
     const id = randomUUID();
-    for (const message of said) await this.post("/api/agent", { message, conversation_id: id });
+    for (const text of said) {
+      const message = { id: randomUUID(), role: "user", parts: [{ type: "text", text }] };
+      await (await this.post("/api/chat", { id, message })).body();
+    }
     expect((await this.request.patch(`/api/conversations/${id}`, { data: { title } })).status()).toBe(200);
     return id;
   }
 
-  private async post(path: string, data: unknown) {
+  private async post(path: string, data: unknown): Promise<APIResponse> {
     const answer = await this.request.post(path, { data });
     expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
+    return answer;
   }
 
-  /** What was made just now happened so many days ago. */
+  /** What was made just now happened so many days ago, one thing after the other. */
   private async age(days: number): Promise<void> {
+    const past = `- ${days} * interval '1 day'`;
+    const justNow = "> now() - interval '12 hours'";
     const client = new pg.Client({ connectionString: this.databaseUrl });
     await client.connect();
-    const past = `- ${days} * interval '1 day' WHERE "createdAt" > now() - interval '12 hours'`;
     try {
       await client.query(
-        `UPDATE "ToolInvocationRecord" SET "invokedAt" = "invokedAt" - ${days} * interval '1 day'
-         WHERE "invokedAt" > now() - interval '12 hours'`,
+        `UPDATE "ToolInvocationRecord" SET "invokedAt" = "invokedAt" ${past}
+           - ((SELECT max("position") FROM "ToolInvocationRecord") - "position") * interval '11 minutes'
+         WHERE "invokedAt" ${justNow}`,
       );
       await client.query(
-        `UPDATE "Task" SET "completedAt" = "completedAt" - ${days} * interval '1 day', "createdAt" = "createdAt" ${past}`,
+        `UPDATE "Task" SET "completedAt" = "completedAt" ${past}, "createdAt" = "createdAt" ${past} WHERE "createdAt" ${justNow}`,
       );
-      await client.query(`UPDATE "Message" SET "createdAt" = "createdAt" ${past}`);
+      await client.query(`UPDATE "Message" SET "createdAt" = "createdAt" ${past} WHERE "createdAt" ${justNow}`);
       await client.query(
-        `UPDATE "Conversation" SET "updatedAt" = "updatedAt" - ${days} * interval '1 day', "createdAt" = "createdAt" ${past}`,
+        `UPDATE "Conversation" SET "updatedAt" = "updatedAt" ${past}, "createdAt" = "createdAt" ${past} WHERE "createdAt" ${justNow}`,
       );
     } finally {
       await client.end();

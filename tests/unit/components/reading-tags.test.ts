@@ -18,6 +18,11 @@ test("what will be understood is said as the task will say it", () => {
     "reminder",
   ]);
   expect(read("remind me about task 3 tomorrow at 9")).toEqual(["Reminder", "Tomorrow 9:00"]);
+  expect(read("water the plants every monday at 8")).toEqual([
+    "New task",
+    "water the plants",
+    "every monday at 8, from Mon",
+  ]);
   expect(read("add task: renew passport on March 3")).toEqual(["New task", "renew passport", "3 Mar"]);
 });
 
