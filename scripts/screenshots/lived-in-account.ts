@@ -16,7 +16,7 @@ const TASKS = [
   { title: "Send the invoice to Nadia", due: `${day(1)}T14:30`, description: "March and April, with the new address" },
   { title: "Water the plants", due: day(3), recurrence: "FREQ=WEEKLY" },
   { title: "Renew passport", due: day(28) },
-  { title: "Read “1984”" },
+  { title: "Read “1984”", priority: "low" },
   { title: "Find a plumber for the kitchen", priority: "low" },
 ];
 
@@ -45,7 +45,7 @@ function choresOn(daysAgo: number): string[] {
 
 const PAST_CONVERSATIONS = [
   { title: "Taxes", daysAgo: 24, said: ["what is overdue?", "show my tasks"] },
-  { title: "Birthday presents", daysAgo: 6, said: ["show my tasks without a date"] },
+  { title: "Birthday presents", daysAgo: 6, said: ["show my low priority tasks"] },
   { title: "What did I finish last week?", daysAgo: 4, said: ["show completed tasks"] },
   { title: "Plan the offsite", daysAgo: 1, said: ["Add task: Book a room for the offsite next month"] },
 ];
@@ -53,7 +53,7 @@ const PAST_CONVERSATIONS = [
 /** Ends in a question, which stays open for five minutes. */
 const SAID_TODAY = [
   "remind me to call the bank tomorrow at 9, it's urgent",
-  "show my tasks without a date",
+  "show my low priority tasks",
   "delete the last two",
 ];
 
