@@ -9,3 +9,8 @@ export function focusUnlessTyping(element: HTMLElement | null): void {
   const isWriting = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
   if (!isWriting || active.value === "") focusOnMount(element);
 }
+
+/** As a ref, or later: only where there is a real keyboard. On a phone its own would come up and cover half of the page. */
+export function focusWithoutTouch(element: HTMLElement | null): void {
+  if (window.matchMedia("(hover: hover)").matches) focusOnMount(element);
+}

@@ -35,7 +35,7 @@ export function SearchField({ label, id, words, onSearch, className = "" }: Sear
         type="search"
         id={id}
         aria-label={label}
-        placeholder="Search"
+        placeholder={label}
         maxLength={255}
         value={typed}
         onChange={(event) => look(event.target.value)}

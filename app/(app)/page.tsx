@@ -1,5 +1,5 @@
 import { SignInChoice } from "@/app/sign-in-choice";
-import { Chat } from "@/components/chat/chat";
+import { NewChat } from "@/components/chat/new-chat";
 import { Landing } from "@/components/landing/landing";
 import { sayMind } from "@/lib/agent/say-mind";
 import { currentUser } from "@/lib/auth/require-user";
@@ -10,12 +10,9 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const query = await searchParams;
   const user = await currentUser();
   if (user) {
-    const id = crypto.randomUUID();
     // By person: two may use the same browser in turn.
     const draftPlace = `new-${user.id}`;
-    return (
-      <Chat key={id} id={id} title="" mind={sayMind()} messages={[]} timeZone={user.timeZone} draftPlace={draftPlace} />
-    );
+    return <NewChat id={crypto.randomUUID()} mind={sayMind()} timeZone={user.timeZone} draftPlace={draftPlace} />;
   }
   return (
     <Landing>

@@ -10,10 +10,11 @@ export function ActivityChart({ days }: { days: CompletionDay[] }) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const busiest = days.reduce((best, day) => (day.count > best.count ? day : best), { day: "", count: 0 });
+  const best = busiest.count > 1 ? `, most on ${dayWords(busiest.day)}: ${busiest.count}` : "";
   const summary =
     total === 0
       ? "Nothing was ticked off in the last twelve weeks."
-      : `${total} ${total === 1 ? "task" : "tasks"} ticked off in the last twelve weeks, most on ${dayWords(busiest.day)}: ${busiest.count}.`;
+      : `${total} ${total === 1 ? "task" : "tasks"} ticked off in the last twelve weeks${best}.`;
   return (
     <figure>
       <figcaption className="text-label text-soft">{summary}</figcaption>

@@ -1,5 +1,6 @@
 import { type ActivityFilter, KINDS, ORIGINS } from "@/components/activity/activity-filter";
 import { SearchField } from "@/components/search-field";
+import { Select } from "@/components/select";
 
 interface ActivityFiltersProps {
   filter: ActivityFilter;
@@ -8,7 +9,6 @@ interface ActivityFiltersProps {
 
 const KIND_WORDS = { changes: "Changes", refused: "Refused", all: "Everything" };
 const ORIGIN_WORDS = { chat: "In chat", ui: "In the list", mcp: "Over MCP", api: "By program" };
-const SELECT = "h-9 min-w-0 rounded-medium border border-line bg-card px-2 text-label";
 
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   return (
@@ -19,25 +19,23 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         onSearch={(search) => onChange({ ...filter, search })}
         className="col-span-2 tablet:col-span-1"
       />
-      <select
+      <Select
         aria-label="What"
         value={filter.kind}
         onChange={(event) =>
           onChange({ ...filter, kind: KINDS.find((kind) => kind === event.target.value) ?? "changes" })
         }
-        className={SELECT}
       >
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
             {KIND_WORDS[kind]}
           </option>
         ))}
-      </select>
-      <select
+      </Select>
+      <Select
         aria-label="By whom"
         value={filter.origin ?? ""}
         onChange={(event) => onChange({ ...filter, origin: ORIGINS.find((origin) => origin === event.target.value) })}
-        className={SELECT}
       >
         <option value="">Everywhere</option>
         {ORIGINS.map((origin) => (
@@ -45,7 +43,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
             {ORIGIN_WORDS[origin]}
           </option>
         ))}
-      </select>
+      </Select>
     </search>
   );
 }

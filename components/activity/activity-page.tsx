@@ -15,7 +15,7 @@ import { TaskSkeleton } from "@/components/tasks/task-skeleton";
 export function ActivityPage({ timeZone }: { timeZone: string }) {
   const days = useCompletionDays();
   const filter = readActivityFilter(useSearchParams());
-  const { records, loading, failure, nextCursor, load } = useActivity(filter);
+  const { records, loading, failure, nextCursor, reload, loadMore } = useActivity(filter);
 
   function show(next: ActivityFilter) {
     window.history.replaceState(null, "", `${window.location.pathname}${writeActivityFilter(next)}`);
@@ -31,7 +31,7 @@ export function ActivityPage({ timeZone }: { timeZone: string }) {
           <h2 className="font-semibold text-small text-soft">{day}</h2>
           <ul>
             {ofDay.map((record) => (
-              <ActivityEntry key={record.id} record={record} timeZone={timeZone} onChange={load} />
+              <ActivityEntry key={record.id} record={record} timeZone={timeZone} onChange={reload} />
             ))}
           </ul>
         </section>
@@ -40,14 +40,14 @@ export function ActivityPage({ timeZone }: { timeZone: string }) {
       {failure ? (
         <div role="alert" className="mt-8 flex items-center justify-between gap-4 rounded-large bg-panel px-4 py-3">
           <p>{failure}</p>
-          <Button onClick={() => load()}>Retry</Button>
+          <Button onClick={reload}>Retry</Button>
         </div>
       ) : null}
       {!loading && !failure && records.length === 0 ? (
         <p className="mt-16 text-center text-soft">Nothing like that was done.</p>
       ) : null}
       {nextCursor ? (
-        <Button className="mt-6" disabled={loading} onClick={() => load(nextCursor)}>
+        <Button className="mt-6" disabled={loading} onClick={loadMore}>
           Show more
         </Button>
       ) : null}

@@ -101,7 +101,7 @@ export function originWords({ source, token_name }: ActivityRecordJson): string 
     case "mcp":
       return `${token}, over MCP`;
     case "api":
-      return `${token}, by program`;
+      return token_name === null ? "You, by program" : `${token}, by program`;
     case "system":
       return "Steward itself";
   }

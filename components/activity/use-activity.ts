@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { type ActivityFilter, activityQuery } from "@/components/activity/activity-filter";
 import { useLiveEvent } from "@/components/live/use-live-event";
+import { type Page, readPages } from "@/components/read-pages";
 import { sendRequest, sentenceOf } from "@/components/send-request";
 import type { ActivityRecordJson } from "@/lib/domain/activity-record-json";
 
-export interface ActivityPage {
+interface ActivityAnswer {
   records: ActivityRecordJson[];
   next_cursor: string | null;
 }
@@ -18,7 +19,7 @@ interface ActivityState {
 
 type ActivityChange =
   | { type: "asked" }
-  | { type: "loaded"; page: ActivityPage; isFirst: boolean }
+  | { type: "loaded"; page: Page<ActivityRecordJson>; isFirst: boolean }
   | { type: "failed"; sentence: string };
 
 const EMPTY: ActivityState = { loading: true, failure: undefined, records: [], nextCursor: null };
@@ -32,15 +33,21 @@ function changeActivity(state: ActivityState, change: ActivityChange): ActivityS
     case "loaded": {
       const before = change.isFirst ? [] : state.records;
       const known = new Set(before.map(({ id }) => id));
-      const fresh = change.page.records.filter(({ id }) => !known.has(id));
+      const fresh = change.page.items.filter(({ id }) => !known.has(id));
       return {
         loading: false,
         failure: undefined,
         records: [...before, ...fresh],
-        nextCursor: change.page.next_cursor,
+        nextCursor: change.page.nextCursor,
       };
     }
   }
+}
+
+async function requestActivity(filter: ActivityFilter, cursor: string | null): Promise<Page<ActivityRecordJson>> {
+  const query = new URLSearchParams({ ...activityQuery(filter), ...(cursor ? { cursor } : {}) });
+  const { records, next_cursor } = await sendRequest<ActivityAnswer>("GET", `/api/activity?${query}`);
+  return { items: records, nextCursor: next_cursor };
 }
 
 /** The audit as the filter shows it, newest first; what is done meanwhile comes in at the top. */
@@ -48,27 +55,30 @@ export function useActivity({ kind, origin, search }: ActivityFilter) {
   const [state, change] = useReducer(changeActivity, EMPTY);
   const latest = useRef(0);
 
-  const load = useCallback(
-    async (cursor?: string): Promise<void> => {
-      latest.current += 1;
-      const request = latest.current;
-      change({ type: "asked" });
-      const query = new URLSearchParams({ ...activityQuery({ kind, origin, search }), ...(cursor ? { cursor } : {}) });
-      try {
-        const page = await sendRequest<ActivityPage>("GET", `/api/activity?${query}`);
-        if (request === latest.current) change({ type: "loaded", page, isFirst: cursor === undefined });
-      } catch (error) {
-        if (request === latest.current) change({ type: "failed", sentence: sentenceOf(error) });
-      }
-    },
+  /** Only the latest of several answers counts. */
+  const load = useCallback(async (read: () => Promise<Page<ActivityRecordJson>>, isFirst: boolean): Promise<void> => {
+    latest.current += 1;
+    const request = latest.current;
+    change({ type: "asked" });
+    try {
+      const page = await read();
+      if (request === latest.current) change({ type: "loaded", page, isFirst });
+    } catch (error) {
+      if (request === latest.current) change({ type: "failed", sentence: sentenceOf(error) });
+    }
+  }, []);
+  const readPage = useCallback(
+    (cursor: string | null) => requestActivity({ kind, origin, search }, cursor),
     [kind, origin, search],
   );
   useEffect(() => {
-    load();
-  }, [load]);
+    void load(() => readPage(null), true);
+  }, [load, readPage]);
+
+  const reload = () => load(() => readPages(state.records.length, readPage), true);
   useLiveEvent((event) => {
-    if (event.type === "tasks" || event.type === "resync") void load();
+    if (event.type === "tasks" || event.type === "resync") void reload();
   });
 
-  return { ...state, load };
+  return { ...state, reload, loadMore: () => load(() => readPage(state.nextCursor), false) };
 }

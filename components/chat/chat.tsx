@@ -1,6 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { ChatContexts } from "@/components/chat/chat-contexts";
@@ -8,12 +8,14 @@ import { ChatHeader } from "@/components/chat/chat-header";
 import { Composer } from "@/components/chat/composer";
 import { EmptyChat } from "@/components/chat/empty-chat";
 import { MessageList } from "@/components/chat/message-list";
+import { MessageSkeleton } from "@/components/chat/message-skeleton";
 import { useChatTasks } from "@/components/chat/use-chat-tasks";
 import { useConversation } from "@/components/chat/use-conversation";
 import { useMessageWindow } from "@/components/chat/use-message-window";
 import { useStayAtEnd } from "@/components/chat/use-stay-at-end";
 import { useUndoneRecords } from "@/components/chat/use-undone-records";
 import { ConfirmationDialog } from "@/components/confirmation/confirmation-dialog";
+import { focusWithoutTouch } from "@/components/focus-on-mount";
 import { useLiveEvent } from "@/components/live/use-live-event";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ChatMessage } from "@/lib/agent/chat-message";
@@ -40,16 +42,17 @@ interface ChatProps {
 /** A conversation with Steward. */
 export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, ...opened }: ChatProps) {
   const { id, hasMore = false } = opened;
-  const conversation = useConversation({ ...opened, hasMore });
-  const { messages, saidHere, isBusy, stopping, problem, send, retry, stop, catchUp, loadEarlier } = conversation;
+  const hasAddress = usePathname() === `/c/${id}`;
+  const conversation = useConversation({ ...opened, hasMore, hasAddress });
+  const { messages, isMissing, saidHere, isBusy, stopping, problem, send, retry, stop, catchUp } = conversation;
   const router = useRouter();
   const field = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAtEnd, goToEnd } = useStayAtEnd(content);
-  const { shown, showEarlier } = useMessageWindow(messages, isAtEnd, loadEarlier);
+  const { isAtEnd, goToEnd } = useStayAtEnd(content, messages.at(-1)?.id);
+  const { shown, showEarlier } = useMessageWindow(messages, isAtEnd, conversation.loadEarlier);
   const { tasks, question, answered } = useChatTasks(messages, timeZone, content);
   const undoneRecords = useUndoneRecords(messages, undone);
-  const title = conversation.title || (messages[0] ? titleFrom(textOf(messages[0])) : "New chat");
+  const title = conversation.title || (messages[0] ? titleFrom(textOf(messages[0])) : isMissing ? "…" : "New chat");
   const hasBegun = messages.length > 0;
 
   // The address follows when a new conversation begins, without loading anything again.
@@ -57,9 +60,8 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
     if (hasBegun && location.pathname === "/") history.replaceState(null, "", `/c/${id}`);
   }, [hasBegun, id]);
 
-  // With a real keyboard one can begin at once; on a phone the keyboard would cover half of the page.
   useEffect(() => {
-    if (!hasBegun && matchMedia("(pointer: fine)").matches) field.current?.focus({ preventScroll: true });
+    if (!hasBegun) focusWithoutTouch(field.current);
   }, [hasBegun]);
 
   // Something was said or answered in another tab, by a program or by the button of a card.
@@ -76,7 +78,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
   // The same functions for life, so that a growing reply does not draw all the others again.
   const say = useLatestCallback((text: string): void => {
     send(text);
-    field.current?.focus();
+    focusWithoutTouch(field.current);
   });
   const tryAgain = useLatestCallback(retry);
 
@@ -97,6 +99,8 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
               onEarlier={showEarlier}
               looksBack={!isAtEnd}
             />
+          ) : isMissing ? (
+            <MessageSkeleton />
           ) : (
             <EmptyChat onSay={say} />
           )}
@@ -113,7 +117,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
               </button>
             )}
             <Composer
-              place={hasBegun || draftPlace === undefined ? id : draftPlace}
+              place={hasBegun || hasAddress || draftPlace === undefined ? id : draftPlace}
               field={field}
               isBusy={isBusy}
               stopping={stopping}

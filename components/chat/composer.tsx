@@ -35,6 +35,8 @@ export function Composer(props: ComposerProps) {
     if (!maySend) return;
     onSend(text.trim());
     forget();
+    // A finger on the button must not close the keyboard under the next message.
+    field.current?.focus();
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -65,7 +67,7 @@ export function Composer(props: ComposerProps) {
       }}
       className="rounded-large border border-line bg-card px-3.5 pt-2.5 pb-2 shadow-card focus-within:border-faint"
     >
-      <ReadingLine reading={reading?.understanding ?? null} onTakeLiterally={takeLiterally} />
+      <ReadingLine reading={reading?.understanding ?? null} timeZone={timeZone} onTakeLiterally={takeLiterally} />
       <div className="flex items-end gap-2.5">
         <label className="grid min-w-0 flex-1">
           <span className="sr-only">Message</span>

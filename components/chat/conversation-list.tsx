@@ -1,12 +1,14 @@
 "use client";
 
 import { SquarePen } from "lucide-react";
+import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { ConversationRow } from "@/components/chat/conversation-row";
 import { groupConversations } from "@/components/chat/group-conversations";
 import { useConversations } from "@/components/chat/use-conversations";
 import { SearchField } from "@/components/search-field";
+import { NEW_CHAT } from "@/components/shell/places";
 import { useMinute } from "@/components/tasks/use-minute";
 import { TextButton } from "@/components/text-button";
 
@@ -16,20 +18,20 @@ const SEARCH_FROM = 5;
 /** What was talked about, the last used first. */
 export function ConversationList({ timeZone }: { timeZone: string }) {
   const [search, setSearch] = useState("");
-  const { conversations, hasMore, load, loadMore } = useConversations(search);
+  const { conversations, hasMore, reload, loadMore } = useConversations(search);
   const now = useMinute();
   const path = usePathname();
   const isSearchable = search !== "" || (conversations?.length ?? 0) >= SEARCH_FROM;
   return (
     <nav aria-label="Conversations" className="space-y-1 pb-4">
-      {/* Always a new page: the one at this address may already be a conversation. */}
-      <a
-        href="/"
+      <Link
+        href={NEW_CHAT}
+        prefetch={false}
         className="mb-2 flex h-9 items-center gap-2.5 rounded-medium border border-line bg-card px-2.5 font-[550] text-label hover:bg-paper"
       >
         <SquarePen aria-hidden="true" strokeWidth={1.75} className="size-4" />
         New chat
-      </a>
+      </Link>
       {isSearchable ? <SearchField label="Search conversations" words={search} onSearch={setSearch} /> : null}
       {groupConversations(conversations ?? [], now, timeZone).map(({ name, conversations: group }) => (
         <section key={name} aria-label={name}>
@@ -39,7 +41,7 @@ export function ConversationList({ timeZone }: { timeZone: string }) {
               key={conversation.id}
               conversation={conversation}
               isHere={path === `/c/${conversation.id}`}
-              onChange={load}
+              onChange={reload}
             />
           ))}
         </section>

@@ -1,6 +1,5 @@
-import { useRef } from "react";
+import { SeenMark } from "@/components/seen-mark";
 import { TextButton } from "@/components/text-button";
-import { useSeen } from "@/components/use-seen";
 
 interface EarlierMessagesProps {
   isWanted: boolean;
@@ -14,13 +13,7 @@ export function EarlierMessages({ isWanted, onEarlier }: EarlierMessagesProps) {
       <TextButton className="text-small" onClick={onEarlier}>
         Show earlier messages
       </TextButton>
-      {isWanted ? <Mark onSeen={onEarlier} /> : null}
+      {isWanted ? <SeenMark onSeen={onEarlier} /> : null}
     </div>
   );
-}
-
-function Mark({ onSeen }: { onSeen: () => void }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  useSeen(mark, onSeen);
-  return <span ref={mark} />;
 }

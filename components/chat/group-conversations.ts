@@ -1,7 +1,7 @@
 import type { ConversationJson } from "@/lib/domain/conversation";
 import { addDays, type CalendarDate, calendarDateAt } from "@/lib/domain/zoned-time";
 
-export interface ConversationGroup {
+interface ConversationGroup {
   name: string;
   conversations: ConversationJson[];
 }

@@ -3,7 +3,7 @@ export function PersonWords({ children }: { children: string }) {
   return (
     <p
       dir="auto"
-      className="ms-auto w-fit max-w-[84%] rounded-huge rounded-ee-[5px] bg-accent-soft px-3.5 py-2 text-balance whitespace-pre-wrap wrap-anywhere"
+      className="ms-auto w-fit max-w-[84%] rounded-huge rounded-ee-[5px] bg-accent-soft px-3.5 py-2 whitespace-pre-wrap wrap-anywhere"
     >
       <span className="sr-only">You: </span>
       {children}

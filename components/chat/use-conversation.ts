@@ -5,6 +5,7 @@ import { chatTransport } from "@/components/chat/chat-transport";
 import { requestMessages } from "@/components/chat/conversation-requests";
 import { mergeMessages } from "@/components/chat/merge-messages";
 import { sendRequest, sentenceOf } from "@/components/send-request";
+import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 
 interface Opened {
@@ -13,10 +14,12 @@ interface Opened {
   messages: ChatMessage[];
   /** Whether there are older messages than these. */
   hasMore: boolean;
+  /** Whether it is the conversation at the page's address; a new one has no address until something was said. */
+  hasAddress: boolean;
 }
 
 /** A conversation as the page holds it: what was said, what is being answered, and what can be done about it. */
-export function useConversation({ id, title: initialTitle, messages: initial, hasMore }: Opened) {
+export function useConversation({ id, title: initialTitle, messages: initial, hasMore, hasAddress }: Opened) {
   // The SDK's own object, made once: given the parts instead, the hook loses its place when the connection breaks.
   const [{ chat, saidHere }] = useState(() => openChat(id, initial));
   const { messages, status, error, sendMessage, regenerate, resumeStream, clearError, setMessages } = useChat({ chat });
@@ -24,6 +27,7 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   const [hasEarlier, setHasEarlier] = useState(hasMore);
   const [title, setTitle] = useState(initialTitle);
   const isBusy = isAnswering({ status });
+  const isMissing = hasAddress && messages.length === 0;
 
   // The page was loaded in the middle of a reply.
   useEffect(() => {
@@ -44,7 +48,7 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
 
   /** Brings in what happened elsewhere; a reply that is being written there is followed. */
   async function catchUp(): Promise<void> {
-    if (isAnswering(chat) || chat.messages.length === 0) return;
+    if (isAnswering(chat) || (chat.messages.length === 0 && !hasAddress)) return;
     const page = await requestMessages(id).catch(() => null);
     if (page) setTitle(page.title);
     // Asked of the object itself: while the page was on its way, this render became an old one.
@@ -67,9 +71,17 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
     setHasEarlier(page.has_more);
   }
 
+  // It began in a page without messages, and by the way back the browser shows that page again.
+  const comeBack = useLatestCallback(catchUp);
+  useEffect(() => {
+    if (isMissing) void comeBack();
+  }, [isMissing, comeBack]);
+
   return {
     title,
     messages,
+    /** There are messages, but they are not here yet. */
+    isMissing,
     /** The ids of what was said in this very page. */
     saidHere,
     isBusy,

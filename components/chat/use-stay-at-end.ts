@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** This near to the end counts as being there. */
 const NEAR = 80;
@@ -9,7 +9,7 @@ const scrollToEnd = (behavior: ScrollBehavior): void =>
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior });
 
 /** Keeps the end of a growing conversation in sight, unless the person has scrolled away from it. */
-export function useStayAtEnd(content: RefObject<HTMLElement | null>) {
+export function useStayAtEnd(content: RefObject<HTMLElement | null>, lastId: string | undefined) {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const stays = useRef(true);
 
@@ -34,6 +34,12 @@ export function useStayAtEnd(content: RefObject<HTMLElement | null>) {
       window.removeEventListener("scroll", onScroll);
     };
   }, [content]);
+
+  // A new message may leave the conversation as high as it was: as much goes from the top of what is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is what it is about.
+  useLayoutEffect(() => {
+    if (stays.current) scrollToEnd("instant");
+  }, [lastId]);
 
   function goToEnd(): void {
     stays.current = true;

@@ -2,7 +2,7 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { useEffect } from "react";
-import { ConfirmationCard } from "@/components/chat/confirmation-card";
+import { ConfirmationCard } from "@/components/confirmation/confirmation-card";
 import { newCard } from "@/components/confirmation/confirmation-requests";
 import { useConfirmation } from "@/components/confirmation/use-confirmation";
 import { focusOnMount } from "@/components/focus-on-mount";

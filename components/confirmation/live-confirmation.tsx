@@ -1,6 +1,6 @@
 "use client";
 
-import { ConfirmationCard } from "@/components/chat/confirmation-card";
+import { ConfirmationCard } from "@/components/confirmation/confirmation-card";
 import { outcomeWords } from "@/components/confirmation/outcome-words";
 import { useConfirmation } from "@/components/confirmation/use-confirmation";
 import { focusOnMount, focusUnlessTyping } from "@/components/focus-on-mount";

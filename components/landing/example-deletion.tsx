@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ConfirmationCard } from "@/components/chat/confirmation-card";
+import { ConfirmationCard } from "@/components/confirmation/confirmation-card";
 import { focusOnMount } from "@/components/focus-on-mount";
 import { useCountdown } from "@/components/landing/use-countdown";
 import { TextButton } from "@/components/text-button";

@@ -1,24 +1,28 @@
 import { Command } from "cmdk";
-import { CircleCheck, Keyboard, Moon, Plus, Search, Sun, SunMoon, Undo2 } from "lucide-react";
+import { CircleCheck, Keyboard, Moon, Plus, Search, SquarePen, Sun, SunMoon, Undo2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTheme } from "next-themes";
 import { toast } from "sonner";
 import { PALETTE_GROUP, PaletteItem } from "@/components/palette/palette-item";
+import { sayChange } from "@/components/palette/say-change";
 import { sendRequest, sentenceOf } from "@/components/send-request";
-import { PLACES } from "@/components/shell/places";
+import { NEW_CHAT, PLACES } from "@/components/shell/places";
 import { openShortcutHelp } from "@/components/shortcuts/shortcut-signal";
+import { quoted } from "@/components/tasks/quoted";
 import { requestNewTask } from "@/components/tasks/task-requests";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 interface PageCommandsProps {
   words: string;
   found: TaskJson[];
+  /** Where "Chat" leads. */
+  chatAddress: string;
   onChoose: (task: TaskJson) => void;
   onDone: () => void;
 }
 
 /** Places to go and things to do anywhere. */
-export function PageCommands({ words, found, onChoose, onDone }: PageCommandsProps) {
+export function PageCommands({ words, found, chatAddress, onChoose, onDone }: PageCommandsProps) {
   const router = useRouter();
   const { setTheme } = useTheme();
   const title = words.trim();
@@ -27,11 +31,12 @@ export function PageCommands({ words, found, onChoose, onDone }: PageCommandsPro
     work();
   };
   const add = async () => {
-    const added = requestNewTask(title);
-    await added.then(
-      () => toast(`Task created: ${title}`),
-      (error: unknown) => toast.error(`Not saved. ${sentenceOf(error)}`),
-    );
+    try {
+      const { task, record_id } = await requestNewTask(title);
+      sayChange(`Task created: ${quoted(task.title)}`, record_id);
+    } catch (error) {
+      toast.error(`Not saved. ${sentenceOf(error)}`);
+    }
   };
   const undo = () =>
     sendRequest("POST", "/api/undo", {}).then(
@@ -71,13 +76,16 @@ export function PageCommands({ words, found, onChoose, onDone }: PageCommandsPro
             key={href}
             icon={icon}
             keys={`G ${letter.toUpperCase()}`}
-            onSelect={then(() => router.push(href))}
+            onSelect={then(() => router.push(href === NEW_CHAT ? chatAddress : href))}
           >
             {name}
           </PaletteItem>
         ))}
       </Command.Group>
       <Command.Group heading="Anywhere" className={PALETTE_GROUP}>
+        <PaletteItem icon={SquarePen} onSelect={then(() => router.push(NEW_CHAT))}>
+          New chat
+        </PaletteItem>
         <PaletteItem icon={Undo2} onSelect={then(undo)}>
           Undo the last change
         </PaletteItem>

@@ -2,7 +2,7 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { Command } from "cmdk";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PageCommands } from "@/components/palette/page-commands";
 import { TaskCommands } from "@/components/palette/task-commands";
 import { useFoundTasks } from "@/components/palette/use-found-tasks";
@@ -12,9 +12,11 @@ interface PaletteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   timeZone: string;
+  /** Where "Chat" leads. */
+  chatAddress: string;
 }
 
-export function PaletteDialog({ open, onOpenChange, timeZone }: PaletteDialogProps) {
+export function PaletteDialog({ open, onOpenChange, ...here }: PaletteDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -24,18 +26,28 @@ export function PaletteDialog({ open, onOpenChange, timeZone }: PaletteDialogPro
           className="fixed inset-x-3 top-[12dvh] z-30 mx-auto max-w-[36rem] animate-appear overflow-hidden rounded-huge border border-line bg-card shadow-window"
         >
           <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
-          <Commands timeZone={timeZone} onDone={() => onOpenChange(false)} />
+          <Commands {...here} onDone={() => onOpenChange(false)} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
+interface CommandsProps extends Pick<PaletteDialogProps, "timeZone" | "chatAddress"> {
+  onDone: () => void;
+}
+
 /** First everything there is, tasks by their words among it; then, of one task, all that can be done with it. */
-function Commands({ timeZone, onDone }: { timeZone: string; onDone: () => void }) {
+function Commands({ timeZone, chatAddress, onDone }: CommandsProps) {
+  const [selected, select] = useState("");
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState<TaskJson>();
   const found = useFoundTasks(chosen ? "" : words);
+
+  // What was looked for comes before what could be made of the words.
+  useEffect(() => {
+    if (found[0]) select(found[0].id);
+  }, [found]);
 
   function choose(task: TaskJson | undefined) {
     setChosen(task);
@@ -46,6 +58,8 @@ function Commands({ timeZone, onDone }: { timeZone: string; onDone: () => void }
     <Command
       label="Search and commands"
       loop
+      value={selected}
+      onValueChange={select}
       onKeyDown={(event) => {
         if (!chosen || words !== "" || (event.key !== "Backspace" && event.key !== "Escape")) return;
         event.preventDefault();
@@ -65,11 +79,13 @@ function Commands({ timeZone, onDone }: { timeZone: string; onDone: () => void }
         onMouseDown={(event) => event.preventDefault()}
         className="max-h-[50dvh] overflow-y-auto p-2"
       >
-        <Command.Empty className="px-3 py-6 text-center text-label text-soft">Nothing by that name</Command.Empty>
         {chosen ? (
-          <TaskCommands task={chosen} timeZone={timeZone} onDone={onDone} />
+          <>
+            <Command.Empty className="px-3 py-6 text-center text-label text-soft">Nothing by that name</Command.Empty>
+            <TaskCommands task={chosen} timeZone={timeZone} onDone={onDone} />
+          </>
         ) : (
-          <PageCommands words={words} found={found} onChoose={choose} onDone={onDone} />
+          <PageCommands words={words} found={found} chatAddress={chatAddress} onChoose={choose} onDone={onDone} />
         )}
       </Command.List>
     </Command>

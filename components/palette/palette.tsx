@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { onOpenPalette } from "@/components/palette/palette-signal";
+import { useChatAddress } from "@/components/shell/use-chat-address";
 
 /** Fetched when the page has nothing else to do: it must not delay what is seen first. */
 const loadPalette = () => import("@/components/palette/palette-dialog");
@@ -14,6 +15,7 @@ const IDLE_MS = 1000;
 export function Palette({ timeZone }: { timeZone: string }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const chatAddress = useChatAddress();
 
   useEffect(() => {
     const show = () => {
@@ -36,5 +38,6 @@ export function Palette({ timeZone }: { timeZone: string }) {
     };
   }, []);
 
-  return wanted ? <PaletteDialog open={open} onOpenChange={setOpen} timeZone={timeZone} /> : null;
+  if (!wanted) return null;
+  return <PaletteDialog open={open} onOpenChange={setOpen} timeZone={timeZone} chatAddress={chatAddress} />;
 }

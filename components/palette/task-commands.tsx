@@ -3,15 +3,10 @@ import { CalendarDays, CalendarX, CircleCheck, CircleDot, Flag, Trash2 } from "l
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { PALETTE_GROUP, PaletteItem } from "@/components/palette/palette-item";
+import { sayChange } from "@/components/palette/say-change";
 import { sentenceOf } from "@/components/send-request";
 import { quoted } from "@/components/tasks/quoted";
-import {
-  type ChangedTask,
-  requestChange,
-  requestCompletion,
-  requestDeletion,
-  requestUndo,
-} from "@/components/tasks/task-requests";
+import { type ChangedTask, requestChange, requestCompletion, requestDeletion } from "@/components/tasks/task-requests";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { addDays, calendarDateAt } from "@/lib/domain/zoned-time";
 
@@ -32,8 +27,7 @@ export function TaskCommands({ task, timeZone, onDone }: TaskCommandsProps) {
     onDone();
     try {
       const { record_id } = await change();
-      const undo = () => requestUndo(record_id).catch((error: unknown) => toast.error(sentenceOf(error)));
-      toast(`Changed ${quoted(task.title)}`, { action: { label: "Undo", onClick: undo } });
+      sayChange(`Changed ${quoted(task.title)}`, record_id);
     } catch (error) {
       refuse(error);
     }

@@ -2,9 +2,12 @@ import { useEffect, useState } from "react";
 import { sendRequest } from "@/components/send-request";
 import type { TaskPage } from "@/components/tasks/task-requests";
 import type { TaskJson } from "@/lib/domain/task-json";
+import { titleScore } from "@/lib/domain/title-match";
 
 const SEARCH_AFTER_MS = 150;
-const MOST = "6";
+const MOST = 6;
+/** The server lists by date; the best fit may be far down. */
+const LOOKED_AT = "60";
 
 /** Tasks like the words, a moment after the typing pauses. */
 export function useFoundTasks(words: string): TaskJson[] {
@@ -14,9 +17,9 @@ export function useFoundTasks(words: string): TaskJson[] {
     let isLatest = true;
     const timer = setTimeout(
       async () => {
-        const query = new URLSearchParams({ search, limit: MOST });
+        const query = new URLSearchParams({ search, limit: LOOKED_AT });
         const page = search && (await sendRequest<TaskPage>("GET", `/api/tasks?${query}`).catch(() => undefined));
-        if (isLatest) setFound(page ? page.tasks : []);
+        if (isLatest) setFound(page ? bestOf(page.tasks, search) : []);
       },
       search ? SEARCH_AFTER_MS : 0,
     );
@@ -27,3 +30,11 @@ export function useFoundTasks(words: string): TaskJson[] {
   }, [search]);
   return found;
 }
+
+/** The closest first; of those that are as close, in the order given. */
+const bestOf = (tasks: TaskJson[], words: string): TaskJson[] =>
+  tasks
+    .map((task) => ({ task, score: titleScore(words, task.title) }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, MOST)
+    .map(({ task }) => task);

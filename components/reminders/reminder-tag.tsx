@@ -1,22 +1,34 @@
 import { Bell, MoonStar } from "lucide-react";
-import { momentWords } from "@/components/reminders/reminder-words";
-import { useNextReminder } from "@/components/reminders/reminders-here";
+import { useTaskReminder } from "@/components/reminders/use-task-reminder";
+import { dueWords } from "@/components/tasks/due-words";
 import { Tag } from "@/components/tasks/tag";
 import { useLocale } from "@/components/use-locale";
+import type { TaskJson } from "@/lib/domain/task-json";
+import { calendarDateAt } from "@/lib/domain/zoned-time";
 
-/** When the next reminder of a task comes, beside its title; with a moon when it waits for the end of quiet hours. */
-export function ReminderTag({ taskId, now, timeZone }: { taskId: string; now: Date; timeZone: string }) {
-  const next = useNextReminder(taskId);
+interface ReminderTagProps {
+  task: TaskJson;
+  now: Date;
+  timeZone: string;
+}
+
+/**
+ * When the next reminder of a task comes, beside its title, if that is not when the task is due; with a moon when it waits
+ * for the end of quiet hours.
+ */
+export function ReminderTag({ task, now, timeZone }: ReminderTagProps) {
+  const { at, isHeld, isWhenDue } = useTaskReminder(task);
   const locale = useLocale();
-  if (!next) return null;
-  const { next_at, held_until } = next;
-  const Icon = held_until ? MoonStar : Bell;
-  const moment = held_until ?? next_at;
+  if (at === undefined || isWhenDue) return null;
+  const day = calendarDateAt(new Date(at), timeZone);
+  const isToday = day === calendarDateAt(now, timeZone);
+  const { text } = dueWords({ due_on: day, due_at: at }, { now, timeZone, locale, hasHeading: isToday });
+  const Icon = isHeld ? MoonStar : Bell;
   return (
     <Tag tone="faint">
       <Icon aria-hidden="true" className="size-3" />
-      <span className="sr-only">Reminder {held_until ? "after quiet hours " : ""}</span>
-      <time dateTime={moment}>{momentWords(moment, now, timeZone, locale)}</time>
+      <span className="sr-only">Reminder {isHeld ? "after quiet hours " : ""}</span>
+      <time dateTime={at}>{text}</time>
     </Tag>
   );
 }

@@ -1,11 +1,11 @@
 import Link from "next/link";
 import { Mark } from "@/components/mark";
 
-export function Brand({ wordless = false }: { wordless?: boolean }) {
+export function Brand() {
   return (
     <Link href="/" className="flex items-center gap-2.5 rounded-small font-[650] text-[1rem] tracking-tight">
       <Mark className="size-5.5" />
-      <span className={wordless ? "sr-only" : ""}>Steward</span>
+      Steward
     </Link>
   );
 }

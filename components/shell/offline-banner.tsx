@@ -20,10 +20,11 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div role="status">
+    // Above the page rather than in it: in sight wherever one has scrolled to, and nothing moves when it comes or goes.
+    <div role="status" className="pointer-events-none fixed inset-x-4 top-15 z-20 flex justify-center">
       {online ? null : (
-        <p className="flex items-center justify-center gap-2 bg-panel px-4 py-2 text-label text-soft">
-          <WifiOff aria-hidden="true" className="size-4" />
+        <p className="flex animate-appear items-center gap-2.5 rounded-large border border-line bg-card px-4 py-2 text-label shadow-window">
+          <WifiOff aria-hidden="true" className="size-4 flex-none text-soft" />
           You are offline. What you typed is kept; changes can be made when you are back.
         </p>
       )}

@@ -2,7 +2,8 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import type { Place } from "@/components/shell/places";
+import { NEW_CHAT, type Place } from "@/components/shell/places";
+import { useChatAddress } from "@/components/shell/use-chat-address";
 
 interface PlaceLinkProps {
   place: Place;
@@ -17,9 +18,10 @@ const LOOKS = {
 
 export function PlaceLink({ place: { name, href, icon: Icon, isHere }, look }: PlaceLinkProps) {
   const here = isHere(usePathname());
+  const chatAddress = useChatAddress();
   return (
     <Link
-      href={href}
+      href={href === NEW_CHAT ? chatAddress : href}
       prefetch={false}
       aria-current={here ? "page" : undefined}
       title={look === "rail" ? name : undefined}

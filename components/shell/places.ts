@@ -9,16 +9,19 @@ export interface Place {
   isHere(path: string): boolean;
 }
 
+/** Where a conversation begins. It gets an address of its own with its first message. */
+export const NEW_CHAT = "/";
+
 const under = (href: string) => (path: string) => path === href || path.startsWith(`${href}/`);
 
 /** Where one can be. The phone's bar has room for the first three. */
 export const PLACES: Place[] = [
   {
     name: "Chat",
-    href: "/",
+    href: NEW_CHAT,
     icon: MessageCircle,
     letter: "c",
-    isHere: (path) => path === "/" || path.startsWith("/c/"),
+    isHere: (path) => path === NEW_CHAT || path.startsWith("/c/"),
   },
   { name: "Tasks", href: "/tasks", icon: CircleCheck, letter: "t", isHere: under("/tasks") },
   { name: "Activity", href: "/activity", icon: Activity, letter: "a", isHere: under("/activity") },

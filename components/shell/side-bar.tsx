@@ -12,6 +12,7 @@ import { PLACES } from "@/components/shell/places";
 import { SIDE_BAR_COOKIE } from "@/components/shell/side-bar-cookie";
 import { SignOutButton } from "@/components/shell/sign-out-button";
 import { ThemeSwitch } from "@/components/shell/theme-switch";
+import { useCommandKey } from "@/components/use-command-key";
 
 interface SideBarProps {
   personName: string;
@@ -24,6 +25,7 @@ const A_YEAR = 365 * 24 * 60 * 60;
 /** The left column of a wide screen: where to go, the conversations, who is signed in. Closed, a rail of icons. */
 export function SideBar({ personName, startsOpen, conversations }: SideBarProps) {
   const [open, setOpen] = useState(startsOpen);
+  const commandKey = useCommandKey();
 
   function toggle() {
     setOpen(!open);
@@ -52,7 +54,7 @@ export function SideBar({ personName, startsOpen, conversations }: SideBarProps)
         {open ? (
           <>
             Search
-            <kbd className="ms-auto font-sans text-faint text-small">⌘ K</kbd>
+            <kbd className="ms-auto font-sans text-faint text-small">{commandKey ? `${commandKey} K` : null}</kbd>
           </>
         ) : null}
       </button>

@@ -9,7 +9,13 @@ export function Toasts() {
       position="bottom-right"
       gap={8}
       style={{ fontFamily: "inherit" }}
-      mobileOffset={{ bottom: "calc(var(--shell-bottom) + 0.75rem)", left: "0.75rem", right: "0.75rem" }}
+      // Above the bar of what is selected, whose buttons they would cover.
+      offset={{ bottom: "calc(1.5rem + var(--toast-rise, 0px))", right: "1.5rem" }}
+      mobileOffset={{
+        bottom: "calc(var(--shell-bottom) + 0.75rem + var(--toast-rise, 0px))",
+        left: "0.75rem",
+        right: "0.75rem",
+      }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -1,16 +1,20 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { IconButton } from "@/components/icon-button";
+import { useCommandKey } from "@/components/use-command-key";
 
 interface ShortcutHelpProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
+/** Other machines call it by another name. */
+const COMMAND = "⌘";
+
 const SHORTCUTS = {
   Anywhere: {
-    "⌘ K": "Search and commands",
-    "⌘ ⇧ O": "New chat",
+    [`${COMMAND} K`]: "Search and commands",
+    [`${COMMAND} ⇧ O`]: "New chat",
     "?": "This sheet",
     "G C": "Chat",
     "G T": "Tasks",
@@ -37,6 +41,7 @@ const SHORTCUTS = {
 };
 
 export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
+  const commandKey = useCommandKey();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -66,7 +71,7 @@ export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
                             key={part}
                             className="min-w-6 rounded-[5px] border border-line bg-paper px-1.5 text-center font-sans text-small text-soft"
                           >
-                            {part}
+                            {part === COMMAND ? commandKey : part}
                           </kbd>
                         ))}
                       </dt>

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { PLACES } from "@/components/shell/places";
+import { NEW_CHAT, PLACES } from "@/components/shell/places";
+import { useChatAddress } from "@/components/shell/use-chat-address";
 import { isTyping } from "@/components/shortcuts/is-typing";
 import { ShortcutHelp } from "@/components/shortcuts/shortcut-help";
 import { onOpenShortcutHelp } from "@/components/shortcuts/shortcut-signal";
@@ -14,20 +15,20 @@ const SEQUENCE_MS = 1500;
 /** Keys that work on every page, outside of fields. */
 export function Shortcuts() {
   const router = useRouter();
+  const chatAddress = useChatAddress();
   const [helpOpen, setHelpOpen] = useState(false);
   const leadAt = useRef(Number.NEGATIVE_INFINITY);
 
   const onKey = useLatestCallback((event: KeyboardEvent) => {
     if (isNewChat(event)) {
       event.preventDefault();
-      // Always a new page: the one at this address may already be a conversation.
-      location.assign("/");
+      router.push(NEW_CHAT);
     }
     if (isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
     const afterLead = event.timeStamp - leadAt.current < SEQUENCE_MS;
     leadAt.current = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
     const place = afterLead ? PLACES.find(({ letter }) => letter === event.key) : undefined;
-    if (place) router.push(place.href);
+    if (place) router.push(place.href === NEW_CHAT ? chatAddress : place.href);
     else if (event.key === "?") setHelpOpen(true);
     else if (event.key === "n" && focusOn("#new-task")) event.preventDefault();
     else if (event.key === "m" && focusOn("#message")) event.preventDefault();

@@ -1,4 +1,5 @@
 import { Repeat } from "lucide-react";
+import { ReminderMark } from "@/components/reminders/reminder-mark";
 import { dueWords } from "@/components/tasks/due-words";
 import { Tag } from "@/components/tasks/tag";
 import { useLocale } from "@/components/use-locale";
@@ -23,6 +24,7 @@ export function DueTag({ task, ...here }: DueTagProps) {
           <span className="sr-only">repeats</span>
         </>
       )}
+      <ReminderMark task={task} />
       {text === "" ? null : <time dateTime={task.due_at ?? task.due_on ?? undefined}>{text}</time>}
     </Tag>
   );

@@ -6,7 +6,7 @@ interface DueWords {
   late: boolean;
 }
 
-export interface DueWordsOptions {
+interface DueWordsOptions {
   now: Date;
   timeZone: string;
   locale: string;
@@ -24,7 +24,10 @@ export function dueWords(task: Pick<TaskJson, "due_on" | "due_at">, options: Due
   return { text: [dayWords(task.due_on, today, options), time].filter(Boolean).join(" "), late };
 }
 
-function dayWords(day: CalendarDate, today: CalendarDate, { locale, hasHeading }: DueWordsOptions): string {
+type DayWordsOptions = Pick<DueWordsOptions, "locale" | "hasHeading">;
+
+/** "Today", "Mon", "3 Mar": as near as it is. */
+export function dayWords(day: CalendarDate, today: CalendarDate, { locale, hasHeading }: DayWordsOptions): string {
   if (day === today) return hasHeading ? "" : "Today";
   if (day === addDays(today, 1)) return hasHeading ? "" : "Tomorrow";
   if (day === addDays(today, -1)) return "Yesterday";

@@ -1,7 +1,5 @@
 import { type ComponentProps, useId } from "react";
-
-const FIELD =
-  "mt-1 h-9 w-full min-w-0 rounded-medium border border-line bg-card px-2.5 text-label transition-colors duration-150 hover:border-faint";
+import { Select } from "@/components/select";
 
 interface InputFieldProps extends ComponentProps<"input"> {
   label: string;
@@ -15,7 +13,11 @@ export function InputField({ label, className = "", ...rest }: InputFieldProps) 
       <label htmlFor={id} className="block text-small text-soft">
         {label}
       </label>
-      <input id={id} className={`${FIELD} ${className}`} {...rest} />
+      <input
+        id={id}
+        className={`mt-1 h-9 w-full min-w-0 rounded-medium border border-line bg-card px-2.5 text-label transition-colors duration-150 hover:border-faint ${className}`}
+        {...rest}
+      />
     </div>
   );
 }
@@ -37,13 +39,13 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProp
       <label htmlFor={id} className="block text-small text-soft">
         {label}
       </label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)} className={FIELD}>
+      <Select id={id} value={value} onChange={(event) => onChoose(event.target.value)} className="mt-1">
         {choices.map(([choice, words]) => (
           <option key={choice} value={choice}>
             {words}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

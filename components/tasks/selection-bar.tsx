@@ -16,6 +16,7 @@ export function SelectionBar({ count, onComplete, onDelete, onCancel }: Selectio
     <div
       role="group"
       aria-label="Selected tasks"
+      data-selection-bar
       className="sticky bottom-[calc(var(--shell-bottom)+1rem)] z-10 mx-auto mt-6 flex w-fit max-w-full animate-appear flex-wrap items-center gap-2 rounded-huge border border-line bg-card p-2 ps-4 shadow-window"
     >
       <span role="status" className="me-2 text-label text-soft tabular-nums">

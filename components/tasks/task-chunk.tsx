@@ -5,6 +5,8 @@ import { TaskRow } from "@/components/tasks/task-row";
 
 export interface TaskChunkProps {
   tasks: ShownTask[];
+  /** Whether the day they are due stands above them. */
+  hasHeading: boolean;
   /** Undefined when none of these is open. */
   openId: string | undefined;
   selection: ReadonlySet<string> | undefined;
@@ -46,6 +48,7 @@ function isSame({ tasks: before, ...one }: TaskChunkProps, { tasks: after, ...ot
     one.openId === other.openId &&
     one.selection === other.selection &&
     one.inBin === other.inBin &&
+    one.hasHeading === other.hasHeading &&
     one.now === other.now &&
     one.timeZone === other.timeZone &&
     one.act === other.act &&

@@ -1,4 +1,5 @@
 import { SearchField } from "@/components/search-field";
+import { Select } from "@/components/select";
 import { DUE_SPANS, PRIORITIES, type TaskFilter } from "@/components/tasks/task-filter";
 
 interface TaskFiltersProps {
@@ -8,7 +9,6 @@ interface TaskFiltersProps {
 
 const PRIORITY_WORDS = { high: "High", medium: "Medium", low: "Low" };
 const DUE_WORDS = { overdue: "Overdue", today: "Today", week: "Next 7 days", upcoming: "Upcoming", none: "No date" };
-const SELECT = "h-9 min-w-0 rounded-medium border border-line bg-card px-2 text-label";
 
 /** Words, priority and date to look for. What is chosen stands in the address. */
 export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
@@ -22,11 +22,10 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
         onSearch={(search) => onChange({ ...filter, search })}
         className="col-span-2 @sm:col-span-1"
       />
-      <select
+      <Select
         aria-label="Priority"
         value={filter.priority ?? ""}
         onChange={(event) => onChange({ ...filter, priority: choose(PRIORITIES, event.target.value) })}
-        className={SELECT}
       >
         <option value="">Any priority</option>
         {PRIORITIES.map((name) => (
@@ -34,12 +33,11 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
             {PRIORITY_WORDS[name]}
           </option>
         ))}
-      </select>
-      <select
+      </Select>
+      <Select
         aria-label="Due"
         value={filter.due ?? ""}
         onChange={(event) => onChange({ ...filter, due: choose(DUE_SPANS, event.target.value) })}
-        className={SELECT}
       >
         <option value="">Any date</option>
         {DUE_SPANS.map((name) => (
@@ -47,7 +45,7 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
             {DUE_WORDS[name]}
           </option>
         ))}
-      </select>
+      </Select>
     </search>
   );
 }

@@ -1,7 +1,7 @@
 import type { ShownTask, TaskGroup } from "@/components/tasks/group-tasks";
 import { TaskChunk, type TaskChunkProps } from "@/components/tasks/task-chunk";
 
-interface TaskGroupsProps extends Omit<TaskChunkProps, "tasks"> {
+interface TaskGroupsProps extends Omit<TaskChunkProps, "tasks" | "hasHeading"> {
   groups: TaskGroup[];
   /** There are tasks that are not loaded yet, all of them after these. */
   hasMore: boolean;
@@ -24,6 +24,7 @@ export function TaskGroups({ groups, hasMore, openId, ...each }: TaskGroupsProps
           // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is a place; by its tasks, one more would move them all.
           key={place}
           tasks={chunk}
+          hasHeading={name === "Today" || name === "Tomorrow"}
           openId={chunk.some(({ task }) => task.id === openId) ? openId : undefined}
           {...each}
         />

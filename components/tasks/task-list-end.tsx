@@ -1,9 +1,8 @@
-import { useRef } from "react";
 import { Button } from "@/components/button";
+import { SeenMark } from "@/components/seen-mark";
 import type { TaskFilter } from "@/components/tasks/task-filter";
 import { TaskSkeleton } from "@/components/tasks/task-skeleton";
 import type { TaskList } from "@/components/tasks/use-task-list";
-import { useSeen } from "@/components/use-seen";
 import { LIMITS } from "@/lib/domain/limits";
 
 interface TaskListEndProps {
@@ -32,12 +31,10 @@ const NOTHING = {
 
 /** Loads the next page when it comes into sight; the button is for those who get there without scrolling. */
 function MoreTasks({ loading, onMore }: { loading: boolean; onMore: () => void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  useSeen(mark, () => {
-    if (!loading) onMore();
-  });
   return (
-    <div ref={mark} className="mt-6">
+    <div className="mt-6">
+      {/* Not while a page is on its way: one that was overtaken brings nothing, and then it has to be asked for again. */}
+      {loading ? null : <SeenMark onSeen={onMore} />}
       <Button onClick={onMore} disabled={loading}>
         Show more
       </Button>

@@ -35,7 +35,7 @@ export function TaskPanel({ timeZone, filter: givenFilter, onFilter }: TaskPanel
   const filter = givenFilter ?? ownFilter;
   const changeFilter = onFilter ?? setOwnFilter;
   return (
-    <div className="@container mx-auto max-w-[720px] px-5 pt-4 pb-20">
+    <div className="@container mx-auto max-w-[720px] px-5 pb-20">
       {/* Another shelf is another list; a narrower look at the same one keeps what is shown until the answer is there. */}
       <TaskShelf key={filter.show} filter={filter} onFilter={changeFilter} timeZone={timeZone} />
     </div>
@@ -66,7 +66,7 @@ function TaskShelf({ filter, onFilter, timeZone }: TaskShelfProps) {
 
   return (
     <>
-      <div className="flex items-center gap-1">
+      <div className="sticky top-0 z-10 -mx-5 flex h-13 items-center gap-1 border-line border-b bg-paper px-5">
         <TaskTabs filter={filter} onChange={onFilter} />
         <IconButton
           label="Search and filter"

@@ -18,7 +18,7 @@ interface TaskRowProps {
   isSelected: boolean | undefined;
   inBin: boolean;
   /** Whether the day it is due stands above it. */
-  hasHeading?: boolean;
+  hasHeading: boolean;
   now: Date;
   timeZone: string;
   act: TaskAct;
@@ -26,7 +26,7 @@ interface TaskRowProps {
 
 /** A task in the list; opened, the same place holds everything about it. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
-  const { task, isDraft, isOpen, isSelected, inBin, hasHeading = true, now, timeZone, act } = props;
+  const { task, isDraft, isOpen, isSelected, inBin, hasHeading, now, timeZone, act } = props;
   if (isOpen) {
     return (
       <li data-task={task.id} className="my-1">
@@ -58,7 +58,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
         >
           {task.description ? <Notes /> : null}
           {task.priority ? <PriorityTag priority={task.priority} /> : null}
-          {inBin || isDone ? null : <ReminderTag taskId={task.id} now={now} timeZone={timeZone} />}
+          {inBin || isDone ? null : <ReminderTag task={task} now={now} timeZone={timeZone} />}
           <DueTag task={task} now={now} timeZone={timeZone} hasHeading={hasHeading} />
           {inBin ? (
             <TextButton className="text-small" onClick={() => act({ type: "restore", task })}>

@@ -16,7 +16,7 @@ export function TaskTabs({ filter, onChange }: TaskTabsProps) {
     onChange(next);
   }
   return (
-    <nav aria-label="Which tasks" className="flex gap-5 text-label">
+    <nav aria-label="Which tasks" className="flex h-13 gap-5 text-label">
       {SHOWN.map((show) => {
         const next = { ...filter, show };
         return (
@@ -25,7 +25,7 @@ export function TaskTabs({ filter, onChange }: TaskTabsProps) {
             href={`/tasks${writeTaskFilter(next)}`}
             onClick={(event) => follow(event, next)}
             aria-current={show === filter.show ? "page" : undefined}
-            className="border-transparent border-b-[1.5px] py-1 text-soft transition-colors duration-150 hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+            className="flex items-center border-transparent border-b-[1.5px] pt-0.5 text-soft transition-colors duration-150 hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {LABELS[show]}
           </a>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { focusWithoutTouch } from "@/components/focus-on-mount";
 import type { TaskAct } from "@/components/tasks/task-act";
 import { useDraft } from "@/components/tasks/use-draft";
 import { LIMITS } from "@/lib/domain/limits";
@@ -31,16 +32,11 @@ export function TitleField({ task, act }: TaskTextProps) {
       rows={1}
       maxLength={LIMITS.titleLength}
       dir="auto"
-      // Only where a keyboard is at hand: on a phone it would cover what was opened.
       ref={focusWithoutTouch}
       onKeyDown={onKeyDown}
-      className="-ms-1.5 field-sizing-content block w-[calc(100%+0.375rem)] resize-none rounded-small bg-transparent px-1.5 py-1 font-[550] wrap-anywhere"
+      className="-ms-1.5 field-sizing-content block w-[calc(100%+0.375rem)] resize-none rounded-small bg-transparent px-1.5 py-1 font-[550] wrap-anywhere focus-visible:bg-panel focus-visible:outline-none"
     />
   );
-}
-
-function focusWithoutTouch(field: HTMLTextAreaElement | null): void {
-  if (field && window.matchMedia("(hover: hover)").matches) field.focus({ preventScroll: true });
 }
 
 export function NotesField({ task, act }: TaskTextProps) {
@@ -60,7 +56,7 @@ export function NotesField({ task, act }: TaskTextProps) {
         event.preventDefault();
         revert();
       }}
-      className="-ms-1.5 field-sizing-content block max-h-60 w-[calc(100%+0.375rem)] resize-none rounded-small bg-transparent px-1.5 py-1 text-label text-soft wrap-anywhere placeholder:text-faint"
+      className="-ms-1.5 field-sizing-content block max-h-60 w-[calc(100%+0.375rem)] resize-none rounded-small bg-transparent px-1.5 py-1 text-label text-soft wrap-anywhere focus-visible:bg-panel focus-visible:outline-none placeholder:text-faint"
     />
   );
 }

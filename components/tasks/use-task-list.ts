@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { readPages } from "@/components/read-pages";
 import { sentenceOf } from "@/components/send-request";
 import { newTask } from "@/components/tasks/new-task";
 import { belongs, type TaskFilter } from "@/components/tasks/task-filter";
@@ -24,14 +25,11 @@ export function useTaskList(filter: TaskFilter, today: CalendarDate) {
       const load = latestLoad.current;
       const asked = { show, priority, due, search };
       try {
-        const tasks: TaskJson[] = [];
-        let cursor: string | null = null;
-        do {
+        const { items: tasks, nextCursor } = await readPages(count, async (cursor) => {
           const page = await requestTasks(asked, today, cursor);
-          tasks.push(...page.tasks);
-          cursor = page.next_cursor;
-        } while (cursor !== null && tasks.length < count);
-        if (load === latestLoad.current) change({ type: "reloaded", tasks, nextCursor: cursor });
+          return { items: page.tasks, nextCursor: page.next_cursor };
+        });
+        if (load === latestLoad.current) change({ type: "reloaded", tasks, nextCursor });
       } catch (error) {
         if (load === latestLoad.current) change({ type: "failed", sentence: sentenceOf(error) });
       }

@@ -65,6 +65,31 @@ test("a reload shows the conversation as it was, at its own address", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add task: Buy milk tomorrow at 5pm");
 });
 
+test("conversations that begin one after the other are each found again, back, forth and by the way to the chat", async ({
+  page,
+  personName,
+}) => {
+  await signIn(page, personName);
+  await say(page, "Add task: Buy milk");
+  const first = page.url();
+  await page.getByRole("link", { name: "New chat" }).click();
+  await expect(page.getByRole("heading", { name: "What needs doing?" })).toBeVisible();
+  await say(page, "Add task: Feed the cat");
+  const second = page.url();
+  expect(second).not.toBe(first);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect(lastReply(page)).toContainText("Task created: Buy milk");
+  await page.goForward();
+  await expect(page).toHaveURL(second);
+  await expect(lastReply(page)).toContainText("Task created: Feed the cat");
+  await page.getByRole("link", { name: "Tasks" }).click();
+  await expect(page).toHaveURL(/\/tasks$/);
+  await page.getByRole("link", { name: "Chat", exact: true }).click();
+  await expect(page).toHaveURL(second);
+  await expect(replies(page)).toHaveText([/Task created: Feed the cat/]);
+});
+
 test("why it was done so is told on request", async ({ page, personName }) => {
   await signIn(page, personName);
   await say(page, "Add task: Buy milk");

@@ -37,14 +37,16 @@ test("a chosen appearance is there before anything is painted, and stays", async
   expect(await ground()).toBe("rgb(20, 20, 19)");
 });
 
-test("offline it says so, and what was typed is kept", async ({ page, personName }) => {
+test("offline it says so wherever one has scrolled to, and what was typed is kept", async ({ page, personName }) => {
   await openTasks(page, personName, "Buy milk");
   await page.getByLabel("New task").fill("Feed the cat");
   await page.evaluate(() => {
+    document.body.style.paddingBottom = "3000px";
+    window.scrollTo(0, 2000);
     Object.defineProperty(navigator, "onLine", { get: () => false, configurable: true });
     window.dispatchEvent(new Event("offline"));
   });
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You are offline.")).toBeInViewport();
   await expect(page.getByLabel("New task")).toHaveValue("Feed the cat");
 });
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Button } from "@/components/button";
-import { CountdownRing } from "@/components/chat/countdown-ring";
+import { CountdownRing } from "@/components/confirmation/countdown-ring";
 
 interface ConfirmationCardProps {
   question: string;
@@ -19,6 +19,8 @@ interface ConfirmationCardProps {
 export function ConfirmationCard(props: ConfirmationCardProps) {
   const { question, titles, secondsLeft, secondsTotal, busy = false, focus, ...on } = props;
   const questionId = useId();
+  // A single title stands in the question already, unless it was cut there.
+  const listed = titles.length === 1 && question.includes(titles[0] ?? "") ? [] : titles;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like a card in every browser.
     <div
@@ -29,19 +31,23 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
       <p id={questionId} className="font-semibold">
         {question}
       </p>
-      <ul
-        // A long list scrolls, and a keyboard must reach it to do so.
-        tabIndex={titles.length > SCROLLS_FROM ? 0 : undefined}
-        className="mt-2 mb-3.5 max-h-[40dvh] overflow-y-auto text-label text-soft"
-      >
-        {titles.map((title, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes.
-          <li key={index} dir="auto" className="flex gap-2 wrap-anywhere before:text-faint before:content-['–']">
-            {title}
-          </li>
-        ))}
-      </ul>
-      <div className="flex items-center gap-2">
+      {listed.length > 0 ? (
+        <ul
+          // A long list scrolls, and a keyboard must reach it to do so.
+          tabIndex={listed.length > SCROLLS_FROM ? 0 : undefined}
+          className="mt-2 max-h-[40dvh] overflow-y-auto text-label text-soft"
+        >
+          {listed.map((title, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes.
+            <li key={index} className="flex gap-2 wrap-anywhere before:text-faint before:content-['–']">
+              <span dir="auto" className="text-left">
+                {title}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-3.5 flex items-center gap-2">
         {/* Not disabled while busy: that would throw the keyboard out of the card. */}
         <Button look="danger" aria-disabled={busy} onClick={busy ? undefined : on.onConfirm}>
           Delete
