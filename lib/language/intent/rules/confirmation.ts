@@ -9,7 +9,7 @@ const ANSWERS = lexicon<Answer>([
   [
     "yes",
     [
-      "yes|yea|yeah|yep|yup|ya|yess|yas|yessir|aye|affirmative|sure|ok|okay|okey|k|kk|alright|right|correct|true|indeed|absolutely|definitely|certainly|exactly|totally|surely|agreed|agree|confirmed|confirm|approved|approve|accepted|accept|roger|proceed|continue|perfect|great|good|fine|awesome|cool|excellent|wonderful|nice|accurate|factual|truth|fact|lovely|fantastic|amazing|precisely|positive|gladly|please",
+      "yes|y|yea|yeah|yep|yup|ya|yess|yas|yessir|aye|affirmative|sure|ok|okay|okey|k|kk|alright|right|correct|true|indeed|absolutely|definitely|certainly|exactly|totally|surely|agreed|agree|confirmed|confirm|approved|approve|accepted|accept|roger|proceed|continue|perfect|great|good|fine|awesome|cool|excellent|wonderful|nice|accurate|factual|truth|fact|lovely|fantastic|amazing|precisely|positive|gladly|please",
       "go ahead|on|for",
       "do|delete|remove|add|send|submit|confirm it|that|this|so|them|those",
       "go for it",

@@ -1,5 +1,6 @@
 /** Wholly a yes. */
 export const agreeing: readonly string[] = [
+  "y",
   "yes",
   "yep go ahead",
   "yeah do it",
