@@ -20,12 +20,16 @@ const PERIOD_WORDS = new Set([
   "months",
 ]);
 
-const BEYOND: Readonly<Record<string, number>> = { "after next": 2, "before last": -2 };
+const BEYOND: ReadonlyMap<string, readonly [word: string, steps: number]> = new Map([
+  ["after", ["next", 2]],
+  ["before", ["last", -2]],
+]);
 
 /** "the week after next", "the month before last". */
 function readBeyond({ tokens, now }: TimeContext, at: number): PeriodReading | null {
-  const steps = BEYOND[`${wordIn(tokens, at + 1)} ${wordIn(tokens, at + 2)}`];
-  const period = steps ? periodAround(now, wordIn(tokens, at), steps) : null;
+  const beyond = BEYOND.get(wordIn(tokens, at + 1));
+  const period =
+    beyond && wordIn(tokens, at + 2) === beyond[0] ? periodAround(now, wordIn(tokens, at), beyond[1]) : null;
   return period && { ...period, next: at + 3 };
 }
 

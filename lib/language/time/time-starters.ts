@@ -10,14 +10,17 @@ const OPENERS = wordSet(
     "this next last past previous coming upcoming following current rest end beginning begin start " +
     "today todays today's tdy tomorrow tomorrows tomorrow's tommorow tommorrow tmrw tmr tmw yesterday yesterday's y'day tonight tonite tonight's eom now late early mid middle previous " +
     "every each once bi semi everyday daily nightly hourly weekly biweekly fortnightly monthly bimonthly quarterly yearly annually annual biyearly biannually semiannually semiyearly halfyearly weekday weekend weekdays weekends weeknights " +
-    "penultimate alternate alternating twice biennially later immediately asap right just - − oh zero eastern noonish middayish overmorrow same half quarter quarters q spring summer fall autumn winter close couple few several noon noontime midday midnight midmorning midafternoon eod cob day week am pm ever",
+    "penultimate alternate alternating twice biennially later oh zero noonish middayish overmorrow same half quarter quarters q spring summer fall autumn winter close couple few several noon noontime midday midnight midmorning midafternoon eod cob day week am pm ever",
 );
+
+/** What can begin one only where nothing was said before: "right now", "-2 days". */
+const FIRST_ONLY = wordSet("immediately asap right just - −");
 
 /** Whether a time can begin at this token at all. Most words of most sentences cannot, and no parser need be asked. */
 export function canStartTime(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || token.quoted) return false;
-  if (token.kind === "number" || OPENERS.has(token.word)) return true;
+  if (token.kind === "number" || OPENERS.has(token.word) || (at === 0 && FIRST_ONLY.has(token.word))) return true;
   if (token.kind === "symbol") return false;
   const name = token.word.endsWith("'s") ? token.word.slice(0, -2) : token.word;
   if (WEEKDAYS.has(name) || MONTHS.has(name) || DAY_PARTS.has(name) || isHolidayStart(token.word)) return true;

@@ -47,7 +47,7 @@ const IS_DONE = lexicon<true>([[true, ["is|are|has|have already|now|been? done|f
 /** "number 2 is done". */
 function numberIsDone(sentence: Sentence): Proposal | null {
   const { tokens, frame } = sentence;
-  const named = findReference(sentence, frame.start, frame.end);
+  const named = findReference(sentence, frame.start, frame.start + 1);
   const isFirst = named?.reference.kind === "number" && named.at === frame.start;
   if (!isFirst || frame.asks || IS_DONE.match(tokens, named.next)?.next !== frame.end) return null;
   const steps: Proposal["steps"] = [{ tool: "complete_task", task: named.reference, completed: true }];

@@ -1,6 +1,7 @@
 import { type Reading, readNumber } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
+import { wordSet } from "@/lib/language/text/word-set";
 import {
   afterOfMonth,
   frequencyAt,
@@ -151,8 +152,19 @@ function afterUnit(tokens: readonly Token[], at: number, unit: "month" | "year")
   return isEvery(tokens[every]) && wordIn(tokens, every + 1) === unit ? every + 2 : null;
 }
 
+/** Whether such words come soon at all; most dates are just dates. */
+function saysUnit(tokens: readonly Token[], at: number): boolean {
+  for (let ahead = at + 1; ahead < at + MOST_AHEAD; ahead++)
+    if (isEvery(tokens[ahead]) || UNIT_ADVERBS.has(wordIn(tokens, ahead))) return true;
+  return false;
+}
+
+const MOST_AHEAD = 16;
+const UNIT_ADVERBS = wordSet("monthly yearly annually");
+
 /** "the third Thursday of November every year", "third Tuesday every month", "June 3rd annually", "the 15th monthly". */
 function readThenEvery(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
+  if (!saysUnit(tokens, at)) return null;
   const date = readRankedInMonth(tokens, at) ?? readMonthDate(tokens, at);
   const afterYear = date?.value.byMonthDay || date?.value.byDay ? afterUnit(tokens, date.next, "year") : null;
   if (date && afterYear !== null) return { value: { freq: "YEARLY", ...date.value }, next: afterYear };

@@ -1,4 +1,5 @@
 import { wordIn } from "@/lib/language/text/word-in";
+import { wordSet } from "@/lib/language/text/word-set";
 import { shift } from "@/lib/language/time/read-duration";
 import { readModifier } from "@/lib/language/time/read-modifier";
 import type { Duration, PieceParser, TimeContext } from "@/lib/language/time/time-piece";
@@ -21,6 +22,8 @@ function readDistance(context: TimeContext, at: number): { duration: Duration; n
   return duration ? { duration, next: next + 1 } : null;
 }
 
+const SAYS_SAME = wordSet("this same the at");
+
 /** "at the" before "same time". */
 const skipAtThe = ({ tokens }: TimeContext, at: number): number => {
   const the = wordIn(tokens, at) === "at" ? at + 1 : at;
@@ -30,7 +33,7 @@ const skipAtThe = ({ tokens }: TimeContext, at: number): number => {
 /** "this time tomorrow", "the same day next week", "tomorrow at the same time". */
 export const parseSameTime: PieceParser = (context, at) => {
   const { tokens, now } = context;
-  const before = readDistance(context, at);
+  const before = SAYS_SAME.has(wordIn(tokens, at)) ? null : readDistance(context, at);
   const said = skipAtThe(context, before?.next ?? at);
   const unit = wordIn(tokens, said + 1);
   const isSame = (before ? ["same"] : ["this", "same"]).includes(wordIn(tokens, said));
