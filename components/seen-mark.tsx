@@ -10,8 +10,9 @@ export function SeenMark({ onSeen }: { onSeen: () => void }) {
   const tell = useLatestCallback(onSeen);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) tell();
+      // A busy page hears of several changes at once.
+      (changes) => {
+        if (changes.at(-1)?.isIntersecting) tell();
       },
       { rootMargin: AHEAD },
     );

@@ -9,7 +9,7 @@ export function Toasts() {
       position="bottom-right"
       gap={8}
       style={{ fontFamily: "inherit" }}
-      // Above the bar of what is selected, whose buttons they would cover.
+      // `selection-bar.tsx` raises them above itself.
       offset={{ bottom: "calc(1.5rem + var(--toast-rise, 0px))", right: "1.5rem" }}
       mobileOffset={{
         bottom: "calc(var(--shell-bottom) + 0.75rem + var(--toast-rise, 0px))",

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useEffect } from "react";
 import { Button } from "@/components/button";
 import { IconButton } from "@/components/icon-button";
 
@@ -11,12 +12,12 @@ interface SelectionBarProps {
 
 /** What can be done with all that is selected, within reach of a thumb. */
 export function SelectionBar({ count, onComplete, onDelete, onCancel }: SelectionBarProps) {
+  useEffect(raiseToasts, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form, though its buttons belong together.
     <div
       role="group"
       aria-label="Selected tasks"
-      data-selection-bar
       className="sticky bottom-[calc(var(--shell-bottom)+1rem)] z-10 mx-auto mt-6 flex w-fit max-w-full animate-appear flex-wrap items-center gap-2 rounded-huge border border-line bg-card p-2 ps-4 shadow-window"
     >
       <span role="status" className="me-2 text-label text-soft tabular-nums">
@@ -33,4 +34,11 @@ export function SelectionBar({ count, onComplete, onDelete, onCancel }: Selectio
       </IconButton>
     </div>
   );
+}
+
+/** Above the bar, whose buttons they would cover. A selector that looks for the bar would cost every change of the page. */
+function raiseToasts(): () => void {
+  const { style } = document.documentElement;
+  style.setProperty("--toast-rise", "4.5rem");
+  return () => void style.removeProperty("--toast-rise");
 }
