@@ -138,6 +138,6 @@ test("a reminder that repeats is set and moved; a task repeats by a rhythm put t
   await page.getByRole("button", { name: "Set", exact: true }).click();
   await expect.poll(() => stored(page, 1)).toMatchObject({ recurrence: "FREQ=WEEKLY;INTERVAL=3;BYDAY=MO,TH" });
   await expect(page.getByLabel("Repeat", { exact: true }).locator("option:checked")).toHaveText(
-    "Every 3 weeks on Mon, Thu",
+    "Every 3 weeks on Monday and Thursday",
   );
 });
