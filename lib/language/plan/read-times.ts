@@ -11,11 +11,16 @@ import type {
   ReminderTime,
 } from "@/lib/language/understanding";
 
+/** Its first day is looked up in the calendar, and several steps ask for it. */
+const known = new WeakMap<Sentence, RecurrenceReading | null>();
+
 export function readFirstRecurrence(sentence: Sentence): RecurrenceReading | null {
-  for (const mention of sentence.mentions) {
-    if (mention.kind === "repeat") return readRecurrence(sentence, mention);
-  }
-  return null;
+  const found = known.get(sentence);
+  if (found !== undefined) return found;
+  const mention = sentence.mentions.find(({ kind }) => kind === "repeat");
+  const reading = mention?.kind === "repeat" ? readRecurrence(sentence, mention) : null;
+  known.set(sentence, reading);
+  return reading;
 }
 
 /** The rhythm for a task, and whether one was said that no task can have. */

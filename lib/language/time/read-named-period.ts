@@ -37,10 +37,12 @@ export function readQuarter(context: TimeContext, at: number): PeriodReading | n
   return { start, end: addMonths(start, 3), next: year?.next ?? rank.next };
 }
 
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
+const isMonth = (text: string): boolean => /^(?:0?[1-9]|1[0-2])$/.test(text);
+
 /** "in 2027", "2/2027", "2027-10". */
 export function readNumericMonth({ tokens }: TimeContext, at: number): PeriodReading | null {
-  const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
-  const isMonth = (text: string) => /^(?:0?[1-9]|1[0-2])$/.test(text);
+  if (tokens[at]?.kind !== "number") return null;
   const isJoined =
     ["/", "-"].includes(wordIn(tokens, at + 1)) &&
     tokens[at + 1]?.glued &&

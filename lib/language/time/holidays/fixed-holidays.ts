@@ -122,7 +122,7 @@ export const FIXED_HOLIDAYS: readonly HolidayRule[] = [
   fixed(11, 14, "childrens day"),
   fixed(11, 19, "international mens day", "mens day"),
   fixed(12, 7, "pearl harbor day", "pearl harbor remembrance day"),
-  fixed(12, 12, "our lady of guadalupe", "feast of our lady of guadalupe"),
+  fixed(12, 12, "feast of our lady of guadalupe"),
   fixed(12, 28, "holy innocents"),
   ...WORLD_DAYS.map(([month, day, of]) => fixed(month, day, `world ${of} day`, `international ${of} day`)),
 ];

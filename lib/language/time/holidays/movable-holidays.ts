@@ -86,7 +86,6 @@ export const MOVABLE_HOLIDAYS: readonly HolidayRule[] = [
   nth(2, SUNDAY, 2, "super bowl sunday", "super bowl"),
   nth(3, MONDAY, 1, "pulaski day", "casimir pulaski day"),
   nth(3, MONDAY, 2, "commonwealth day"),
-  nth(4, THURSDAY, 4, "take your child to work day", "take our daughters and sons to work day"),
   nth(4, FRIDAY, -1, "arbor day"),
   nth(5, MONDAY, 1, "early may bank holiday"),
   nth(5, THURSDAY, 1, "national day of prayer"),

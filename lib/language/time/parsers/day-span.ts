@@ -1,4 +1,5 @@
 import { wordIn } from "@/lib/language/text/word-in";
+import { wordSet } from "@/lib/language/text/word-set";
 import { periodAround } from "@/lib/language/time/period";
 import { comingDate, dateOf, readDay, readMonth } from "@/lib/language/time/read-date-parts";
 import { readModifier } from "@/lib/language/time/read-modifier";
@@ -6,16 +7,18 @@ import { readYearBeside } from "@/lib/language/time/read-year";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
 import { DAY } from "@/lib/language/time/wall";
 
+const JOINTS = wordSet("- – to until till through thru");
+
+/** What may stand between the two days; "and" only after "between". */
+const joins = ({ tokens }: TimeContext, at: number, joint: number): boolean =>
+  JOINTS.has(wordIn(tokens, joint)) || (wordIn(tokens, joint) === "and" && wordIn(tokens, at - 1) === "between");
+
 /** "July 13-15", "from 13 to 15th of July", "13-15 July": days in a row inside one month. */
 export const parseDaySpan: PieceParser = (context, at) => {
   const { tokens, now } = context;
-  const isBetween = wordIn(tokens, at - 1) === "between";
-  const isJoint = (index: number) =>
-    (isBetween && wordIn(tokens, index) === "and") ||
-    ["-", "–", "to", "until", "till", "through", "thru"].includes(wordIn(tokens, index));
   const lead = readMonth(tokens, at);
   const first = readDay(tokens, lead ? lead.next : at);
-  if (!first || !isJoint(first.next)) return null;
+  if (!first || !joins(context, at, first.next)) return null;
   const last = readDay(tokens, first.next + 1);
   if (!last || last.value <= first.value) return null;
   const monthAt = tokens[last.next]?.word === "of" ? last.next + 1 : last.next;

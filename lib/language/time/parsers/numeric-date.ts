@@ -14,6 +14,8 @@ const MEASURES = wordSet(
 const isSpanEnd = (tokens: readonly Token[], at: number): boolean =>
   wordIn(tokens, at - 1) === "-" && wordIn(tokens, at + 1) === "/" && wordIn(tokens, at - 3) === "/";
 
+const isNumber = (token: Token | undefined): boolean => token?.kind === "number" && /^\d{1,4}$/.test(token.word);
+
 /** "2026-02-03", "2/15", "8/15/2018", "07-27-2022", "23.04.2022"; month first unless that cannot be. */
 export const parseNumericDate: PieceParser = ({ tokens, now }, at) => {
   const packed = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(wordIn(tokens, at));
@@ -22,7 +24,6 @@ export const parseNumericDate: PieceParser = ({ tokens, now }, at) => {
     return date === null ? null : { value: { kind: "day", day: date }, next: at + 1 };
   }
   const [first, separator, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  const isNumber = (token: Token | undefined) => token?.kind === "number" && /^\d{1,4}$/.test(token.word);
   if (!isNumber(first) || !isNumber(second) || !separator?.glued || !second?.glued) return null;
   if (
     !["/", "-", "."].includes(separator.word) ||
