@@ -69,12 +69,19 @@ async function settledBefore(
   answer: Understanding,
 ): Promise<Settled> {
   const decision = decisionOf(answer);
-  if (!decision || action.messageId !== previousMessageId(situation)) return { kind: "nothing" };
+  const isAbout = decision && action.messageId === previousMessageId(situation) && !isRequest(situation);
+  if (!isAbout) return { kind: "nothing" };
   if (action.status === "pending" && isExpired)
     return { kind: "answered", answer, outcome: await resolve(situation, action, answer, decision) };
   const outcome =
     action.status === "expired" ? outcomeOfStatus("expired") : await resolve(situation, action, answer, decision);
   return { kind: "answered", answer, outcome };
+}
+
+/** "Undo" turns an open question down; once it is answered, it asks for something. */
+function isRequest({ text, now, caller }: PendingSituation): boolean {
+  const { confidence, plan } = understand(text, { now, timeZone: caller.timeZone });
+  return confidence >= ACT_AT && plan.length > 0;
 }
 
 const previousMessageId = ({ messages }: PendingSituation): string | null =>

@@ -73,7 +73,8 @@ export interface PriorityReading {
 }
 
 export type TaskReference =
-  | { kind: "number"; number: number; span: Span }
+  /** `also`: "tasks 1, 4 and 8". */
+  | { kind: "number"; number: number; also?: number[]; span: Span }
   /** Of the list shown last, or of the list that an earlier step of the plan produces. */
   | { kind: "position"; from: "start" | "end"; index: number; count: number; span: Span }
   | { kind: "pronoun"; plural: boolean; span: Span }

@@ -184,3 +184,16 @@ describe("a task known by what was said of it", () => {
     ]);
   });
 });
+
+describe("after a card was answered by its button", () => {
+  it("undo takes the deletion back instead of answering it again", async () => {
+    const person = await newPerson();
+    const talk = conversationOf(person);
+    await talk.say("add 2 tasks: wash car, mow the lawn");
+    const asked = await talk.say("delete tasks 1 and 2");
+    await person.answer(asked.pending_action?.id ?? "");
+    expect(await openTasksOf(person)).toHaveLength(0);
+    expect((await talk.say("undo")).response).toBe("Undone: changes to 2 tasks");
+    expect(await openTasksOf(person)).toHaveLength(2);
+  });
+});

@@ -36,7 +36,7 @@ export function* findTargets({ reference, step, status }: Wanted, context: StepC
   if (!reference) return yield* askWhich(step);
   switch (reference.kind) {
     case "number":
-      return found([reference.number]);
+      return found([reference.number, ...(reference.also ?? [])]);
     case "step":
       return found(idsOf(context.done[reference.step]?.tasks ?? []));
     case "title":

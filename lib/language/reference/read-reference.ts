@@ -5,6 +5,8 @@ import { wordSet } from "@/lib/language/text/word-set";
 import { spanOf } from "@/lib/language/time/read-dates";
 import type { TaskReference } from "@/lib/language/understanding";
 
+const JOINS = wordSet(", and & + plus");
+
 /** Reads a reference that starts at a token; null means "not mine". */
 type ReferenceParser = (sentence: Sentence, at: number) => { reference: TaskReference; next: number } | null;
 
@@ -28,11 +30,29 @@ const readNumbered: ReferenceParser = (sentence, at) => {
   if (lead && ["#", ".", "number"].includes(wordAt(sentence, next))) next++;
   const number = lead ? readNumber(sentence.tokens, next) : null;
   if (!number || number.value < 1 || sentence.holeAt[next]) return null;
-  return {
-    reference: { kind: "number", number: number.value, span: spanOf(sentence, { from: at, to: number.next }) },
-    next: number.next,
-  };
+  const { also, next: end } = readMoreNumbers(sentence, number.next);
+  const span = spanOf(sentence, { from: at, to: end });
+  const more = also.length > 0 ? { also } : {};
+  return { reference: { kind: "number", number: number.value, ...more, span }, next: end };
 };
+
+/** ", 4 and #8" after a first one. "task 3 and 4 eggs" goes on differently. */
+function readMoreNumbers(sentence: Sentence, from: number): { also: number[]; next: number } {
+  const also: number[] = [];
+  let next = from;
+  for (;;) {
+    let at = next;
+    while (JOINS.has(wordAt(sentence, at))) at++;
+    const lead = at > next ? LEADS.match(sentence.tokens, at) : null;
+    const number = at > next && !sentence.holeAt[at] ? readNumber(sentence.tokens, lead?.next ?? at) : null;
+    const after = number && wordAt(sentence, number.next);
+    const isAlone =
+      number && (number.next >= sentence.frame.end || JOINS.has(after ?? "") || ENDS_PRONOUN.has(after ?? ""));
+    if (!number || !isAlone || number.value < 1) return { also, next };
+    also.push(number.value);
+    next = number.next;
+  }
+}
 
 const THINGS = wordSet("one ones task tasks item items reminder reminders todo todos entry entries thing things of");
 

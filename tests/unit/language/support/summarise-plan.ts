@@ -4,7 +4,7 @@ function sayReference(reference: TaskReference | null): string {
   if (!reference) return "?";
   switch (reference.kind) {
     case "number":
-      return `#${reference.number}`;
+      return [reference.number, ...(reference.also ?? [])].map((number) => `#${number}`).join(" ");
     case "position":
       return `${reference.from} ${reference.index}${reference.count > 1 ? ` and ${reference.count - 1} more` : ""}`;
     case "pronoun":
