@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer } from "react";
 import { type ActivityFilter, activityQuery } from "@/components/activity/activity-filter";
+import { useGathered } from "@/components/live/use-gathered";
 import { useLiveEvent } from "@/components/live/use-live-event";
+import { useOrderedReads } from "@/components/live/use-ordered-reads";
 import { type Page, readPages } from "@/components/read-pages";
 import { sendRequest, sentenceOf } from "@/components/send-request";
+import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ActivityRecordJson } from "@/lib/domain/activity-record-json";
 
 interface ActivityAnswer {
@@ -53,32 +56,43 @@ async function requestActivity(filter: ActivityFilter, cursor: string | null): P
 /** The audit as the filter shows it, newest first; what is done meanwhile comes in at the top. */
 export function useActivity({ kind, origin, search }: ActivityFilter) {
   const [state, change] = useReducer(changeActivity, EMPTY);
-  const latest = useRef(0);
+  const reads = useOrderedReads();
 
-  /** Only the latest of several answers counts. */
-  const load = useCallback(async (read: () => Promise<Page<ActivityRecordJson>>, isFirst: boolean): Promise<void> => {
-    latest.current += 1;
-    const request = latest.current;
-    change({ type: "asked" });
-    try {
-      const page = await read();
-      if (request === latest.current) change({ type: "loaded", page, isFirst });
-    } catch (error) {
-      if (request === latest.current) change({ type: "failed", sentence: sentenceOf(error) });
-    }
-  }, []);
   const readPage = useCallback(
     (cursor: string | null) => requestActivity({ kind, origin, search }, cursor),
     [kind, origin, search],
   );
+  const show = useCallback(
+    async (reading: Promise<Page<ActivityRecordJson> | undefined>, isFirst: boolean): Promise<void> => {
+      change({ type: "asked" });
+      try {
+        const page = await reading;
+        if (page) change({ type: "loaded", page, isFirst });
+      } catch (error) {
+        change({ type: "failed", sentence: sentenceOf(error) });
+      }
+    },
+    [],
+  );
   useEffect(() => {
-    void load(() => readPage(null), true);
-  }, [load, readPage]);
+    reads.startOver();
+    const reading = reads.read(() => readPage(null));
+    void show(reading, true);
+  }, [reads, show, readPage]);
 
-  const reload = () => load(() => readPages(state.records.length, readPage), true);
+  const shownCount = useLatestCallback(() => state.records.length);
+  const reload = (): Promise<void> => {
+    const reading = reads.read(() => readPages(shownCount(), readPage));
+    return show(reading, true);
+  };
+  const loadMore = (): Promise<void> => {
+    const reading = reads.readOn(() => readPage(state.nextCursor));
+    return show(reading, false);
+  };
+  const reloadSoon = useGathered(reload);
   useLiveEvent((event) => {
-    if (event.type === "tasks" || event.type === "resync") void reload();
+    if (event.type === "tasks" || event.type === "resync") reloadSoon();
   });
 
-  return { ...state, reload, loadMore: () => load(() => readPage(state.nextCursor), false) };
+  return { ...state, reload, loadMore };
 }

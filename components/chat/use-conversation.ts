@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import { chatTransport } from "@/components/chat/chat-transport";
 import { requestMessages } from "@/components/chat/conversation-requests";
 import { mergeMessages } from "@/components/chat/merge-messages";
+import { useOrderedReads } from "@/components/live/use-ordered-reads";
 import { sendRequest, sentenceOf } from "@/components/send-request";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ChatMessage } from "@/lib/agent/chat-message";
@@ -26,6 +27,7 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   const [stopping, setStopping] = useState(false);
   const [hasEarlier, setHasEarlier] = useState(hasMore);
   const [title, setTitle] = useState(initialTitle);
+  const reads = useOrderedReads();
   const isBusy = isAnswering({ status });
   const isMissing = hasAddress && messages.length === 0;
 
@@ -49,10 +51,11 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   /** Brings in what happened elsewhere; a reply that is being written there is followed. */
   async function catchUp(): Promise<void> {
     if (isAnswering(chat) || (chat.messages.length === 0 && !hasAddress)) return;
-    const page = await requestMessages(id).catch(() => null);
-    if (page) setTitle(page.title);
+    const page = await reads.read(() => requestMessages(id)).catch(() => undefined);
+    if (!page) return;
+    setTitle(page.title);
     // Asked of the object itself: while the page was on its way, this render became an old one.
-    if (!page || isAnswering(chat) || isSame(page.messages, chat.messages)) return;
+    if (isAnswering(chat) || isSame(page.messages, chat.messages)) return;
     const merged = mergeMessages(chat.messages, page.messages);
     setMessages(merged);
     if (merged[0]?.id === page.messages[0]?.id) setHasEarlier(page.has_more);

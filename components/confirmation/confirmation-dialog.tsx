@@ -6,6 +6,7 @@ import { ConfirmationCard } from "@/components/confirmation/confirmation-card";
 import { newCard } from "@/components/confirmation/confirmation-requests";
 import { useConfirmation } from "@/components/confirmation/use-confirmation";
 import { focusOnMount } from "@/components/focus-on-mount";
+import { Sheet } from "@/components/sheet";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
 import { LIMITS } from "@/lib/domain/limits";
@@ -20,10 +21,7 @@ interface ConfirmationDialogProps {
 export function ConfirmationDialog({ asked, onClose }: ConfirmationDialogProps) {
   return (
     <Dialog.Root open={asked !== undefined}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil" />
-        {asked ? <Question key={asked.id} asked={asked} onClose={onClose} /> : null}
-      </Dialog.Portal>
+      {asked ? <Question key={asked.id} asked={asked} onClose={onClose} /> : null}
     </Dialog.Root>
   );
 }
@@ -37,8 +35,8 @@ function Question({ asked, onClose }: { asked: PendingActionJson; onClose: Confi
   }, [outcome, close]);
 
   return (
-    <Dialog.Content
-      aria-describedby={undefined}
+    <Sheet
+      name="Before anything is deleted"
       // Escape says Keep; a click beside it says nothing.
       onEscapeKeyDown={(event) => {
         event.preventDefault();
@@ -46,9 +44,8 @@ function Question({ asked, onClose }: { asked: PendingActionJson; onClose: Confi
       }}
       onInteractOutside={(event) => event.preventDefault()}
       onOpenAutoFocus={(event) => event.preventDefault()}
-      className="fixed inset-x-4 top-[20dvh] z-30 mx-auto max-w-[30rem] animate-appear"
+      className="inset-x-4 top-[20dvh] mx-auto max-w-[30rem] animate-appear"
     >
-      <Dialog.Title className="sr-only">Before anything is deleted</Dialog.Title>
       <ConfirmationCard
         key={card.pending_action.id}
         question={card.question}
@@ -65,6 +62,6 @@ function Question({ asked, onClose }: { asked: PendingActionJson; onClose: Confi
           {problem}
         </p>
       ) : null}
-    </Dialog.Content>
+    </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { requestAnswer, requestCard } from "@/components/confirmation/confirmation-requests";
 import { useSecondsLeft } from "@/components/confirmation/use-seconds-left";
 import { useLiveEvent } from "@/components/live/use-live-event";
+import { useOrderedReads } from "@/components/live/use-ordered-reads";
 import { Refusal, sentenceOf } from "@/components/send-request";
 import { requestUndo } from "@/components/tasks/task-requests";
 import { useLatestCallback } from "@/components/use-latest-callback";
@@ -13,15 +14,15 @@ export function useConfirmation(initial: ConfirmationCardJson, isNew = false) {
   const [doing, setDoing] = useState<"answering" | "undoing">();
   const [answeredHere, setAnsweredHere] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const reads = useOrderedReads();
   const { id } = card.pending_action;
   const secondsLeft = useSecondsLeft(card.outcome ? 0 : card.seconds_left);
   const isOver = card.outcome === null && secondsLeft === 0;
 
   const look = useLatestCallback(async (): Promise<void> => {
     try {
-      const current = await requestCard(id);
-      const again = current.outcome?.pending_action;
-      setCard(again ? await requestCard(again.id) : current);
+      const current = await reads.read(() => requestLatest(id));
+      if (current) setCard(current);
     } catch (error) {
       setProblem(sentenceOf(error));
     }
@@ -67,4 +68,11 @@ export function useConfirmation(initial: ConfirmationCardJson, isNew = false) {
     answer: (decision: "confirm" | "cancel") => attempt("answering", () => requestAnswer(id, decision)),
     undo: (record: string) => attempt("undoing", () => requestUndo(record)),
   };
+}
+
+/** The card, or the one that took its place. */
+async function requestLatest(id: string): Promise<ConfirmationCardJson> {
+  const card = await requestCard(id);
+  const again = card.outcome?.pending_action;
+  return again ? requestCard(again.id) : card;
 }

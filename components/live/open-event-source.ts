@@ -5,23 +5,22 @@ const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * The server's events, opened again whenever they break off, ever more slowly while that fails. Each time they are back
- * it says "resync": nobody knows what was missed. The browser's own reconnecting gives up on the first refusal. Only the
- * end of the session ends it for good, told by the server or, when it came before the connection, found out by asking.
+ * The server's events, opened again whenever they break off, ever more slowly while that fails. Each time they begin it
+ * says "resync", the first time too: what happened after the page was read and before anybody listened was told to
+ * nobody. The browser's own reconnecting gives up on the first refusal. Only the end of the session ends it for good, told
+ * by the server or, when it came before the connection, found out by asking.
  */
 export function openEventSource(path: string, tell: (event: LiveEvent) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = SHORTEST_PAUSE_MS;
-  let isFirst = true;
   let isOver = false;
 
   function connect(): void {
     source = new EventSource(path);
     source.onopen = () => {
       pause = SHORTEST_PAUSE_MS;
-      if (!isFirst) tell({ type: "resync" });
-      isFirst = false;
+      tell({ type: "resync" });
     };
     source.onmessage = ({ data }) => {
       const event: LiveEvent = JSON.parse(data);

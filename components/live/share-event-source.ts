@@ -3,8 +3,8 @@ import type { LiveEvent } from "@/lib/domain/live-event";
 
 /**
  * One connection for all tabs of a browser: the tab that gets the lock listens and passes everything on to the others;
- * when it goes, the lock goes to the next one, which tells all to look again for what fell in between. Over plain HTTP
- * from another machine browsers have no locks: then each tab has its own.
+ * when it goes, the lock goes to the next one, whose connection makes all look again for what fell in between. A tab that
+ * comes later looks again by itself. Over plain HTTP from another machine browsers have no locks: then each tab has its own.
  */
 export function shareEventSource(path: string, name: string, tell: (event: LiveEvent) => void): () => void {
   if (!("locks" in navigator)) return openEventSource(path, tell);
@@ -17,19 +17,20 @@ export function shareEventSource(path: string, name: string, tell: (event: LiveE
     channel.postMessage(event);
   };
 
-  const lead = (isSuccessor: boolean) => async (): Promise<void> => {
+  async function lead(): Promise<void> {
     const close = openEventSource(path, tellAll);
-    if (isSuccessor) tellAll({ type: "resync" });
     await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
     close();
-  };
+  }
 
   async function join(): Promise<void> {
     const led = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock) await lead(false)();
+      if (lock) await lead();
       return lock !== null;
     });
-    if (!led && !signal.aborted) await navigator.locks.request(name, { signal }, lead(true));
+    if (led || signal.aborted) return;
+    tell({ type: "resync" });
+    await navigator.locks.request(name, { signal }, lead);
   }
 
   // Waiting for the lock ends with an error when the tab stops waiting.

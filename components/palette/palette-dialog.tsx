@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { PageCommands } from "@/components/palette/page-commands";
 import { TaskCommands } from "@/components/palette/task-commands";
 import { useFoundTasks } from "@/components/palette/use-found-tasks";
+import { Sheet } from "@/components/sheet";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 interface PaletteDialogProps {
@@ -19,16 +20,12 @@ interface PaletteDialogProps {
 export function PaletteDialog({ open, onOpenChange, ...here }: PaletteDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-x-3 top-[12dvh] z-30 mx-auto max-w-[36rem] animate-appear overflow-hidden rounded-huge border border-line bg-card shadow-window"
-        >
-          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
-          <Commands {...here} onDone={() => onOpenChange(false)} />
-        </Dialog.Content>
-      </Dialog.Portal>
+      <Sheet
+        name="Search and commands"
+        className="inset-x-3 top-[12dvh] mx-auto max-w-[36rem] animate-appear overflow-hidden rounded-huge border border-line bg-card shadow-window"
+      >
+        <Commands {...here} onDone={() => onOpenChange(false)} />
+      </Sheet>
     </Dialog.Root>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Button } from "@/components/button";
 import { MomentForm } from "@/components/reminders/moment-form";
 import type { ReminderRepeat, ReminderWish } from "@/components/reminders/reminder-requests";
-import { type Choice, ChoiceField, InputField } from "@/components/tasks/labelled-field";
+import { type Choice, ChoiceField } from "@/components/tasks/choice-field";
+import { InputField } from "@/components/tasks/input-field";
 import { LIMITS } from "@/lib/domain/limits";
 
 const BEFORE_DUE: [minutes: number, words: string][] = [

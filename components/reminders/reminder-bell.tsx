@@ -7,6 +7,7 @@ import { toast } from "sonner";
 import { IconButton } from "@/components/icon-button";
 import { ReminderList } from "@/components/reminders/reminder-list";
 import { useRemindersHere } from "@/components/reminders/reminders-here";
+import { Sheet } from "@/components/sheet";
 
 const MOST_SHOWN = 99;
 
@@ -37,15 +38,12 @@ export function ReminderBell() {
           ) : null}
         </IconButton>
       </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil tablet:bg-transparent" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-x-0 bottom-0 z-30 flex max-h-[80dvh] animate-appear flex-col overflow-hidden rounded-t-huge border border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-window tablet:inset-x-auto tablet:start-3 tablet:bottom-14 tablet:w-100 tablet:max-h-[min(36rem,80dvh)] tablet:rounded-huge"
-        >
-          <ReminderList onClose={() => setOpen(false)} />
-        </Dialog.Content>
-      </Dialog.Portal>
+      <Sheet
+        veil="bg-veil tablet:bg-transparent"
+        className="inset-x-0 bottom-0 flex max-h-[80dvh] animate-appear flex-col overflow-hidden rounded-t-huge border border-line bg-card pb-[env(safe-area-inset-bottom)] shadow-window tablet:inset-x-auto tablet:start-3 tablet:bottom-14 tablet:w-100 tablet:max-h-[min(36rem,80dvh)] tablet:rounded-huge"
+      >
+        <ReminderList onClose={() => setOpen(false)} />
+      </Sheet>
     </Dialog.Root>
   );
 }

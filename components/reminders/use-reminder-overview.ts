@@ -1,34 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useGathered } from "@/components/live/use-gathered";
 import { useLiveEvent } from "@/components/live/use-live-event";
+import { useOrderedReads } from "@/components/live/use-ordered-reads";
 import { requestOverview } from "@/components/reminders/reminder-requests";
 import type { ReminderOverview } from "@/lib/domain/reminder-overview";
-
-/** Changes often come in bursts; one look sees them all. */
-const GATHER_MS = 60;
 
 /** What there is of reminders, kept as the server has it. Undefined until it has answered. */
 export function useReminderOverview() {
   const [overview, setOverview] = useState<ReminderOverview>();
-  const latest = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reads = useOrderedReads();
 
   const load = useCallback(async () => {
-    latest.current += 1;
-    const load = latest.current;
     // Not to be had now: the live connection is gone as well, and says so when it is back.
-    const answer = await requestOverview().catch(() => undefined);
-    if (answer && load === latest.current) setOverview(answer);
-  }, []);
+    const answer = await reads.read(requestOverview).catch(() => undefined);
+    if (answer) setOverview(answer);
+  }, [reads]);
+  const loadSoon = useGathered(load);
 
   useEffect(() => {
     void load();
-    return () => clearTimeout(timer.current);
   }, [load]);
 
   useLiveEvent(({ type }) => {
-    if (type !== "notifications" && type !== "tasks" && type !== "resync") return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(load, GATHER_MS);
+    if (type === "notifications" || type === "tasks" || type === "resync") loadSoon();
   });
 
   /** Shown as read at once; the server's answer puts right what was wrong. */

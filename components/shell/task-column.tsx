@@ -4,6 +4,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { PanelRight } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { IconButton } from "@/components/icon-button";
+import { Sheet } from "@/components/sheet";
 import { TaskPanel } from "@/components/tasks/task-panel";
 import { useMediaQuery } from "@/components/use-media-query";
 
@@ -42,16 +43,12 @@ function TaskDrawer({ timeZone }: TaskColumnProps) {
           <PanelRight aria-hidden="true" className="size-4" />
         </IconButton>
       </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-y-0 end-0 z-20 w-93 max-w-[90vw] animate-slide overflow-y-auto border-line border-s bg-paper"
-        >
-          <Dialog.Title className="sr-only">Tasks</Dialog.Title>
-          <TaskPanel timeZone={timeZone} />
-        </Dialog.Content>
-      </Dialog.Portal>
+      <Sheet
+        name="Tasks"
+        className="inset-y-0 end-0 w-93 max-w-[90vw] animate-slide overflow-y-auto border-line border-s bg-paper"
+      >
+        <TaskPanel timeZone={timeZone} />
+      </Sheet>
     </Dialog.Root>
   );
 }

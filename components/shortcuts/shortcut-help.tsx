@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { IconButton } from "@/components/icon-button";
+import { Sheet } from "@/components/sheet";
 import { useCommandKey } from "@/components/use-command-key";
 
 interface ShortcutHelpProps {
@@ -44,46 +45,40 @@ export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
   const commandKey = useCommandKey();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-20 animate-fade bg-veil" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-x-3 top-[12dvh] z-30 mx-auto max-h-[76dvh] max-w-[34rem] animate-appear overflow-y-auto rounded-huge border border-line bg-card p-5 shadow-window"
-        >
-          <div className="flex items-center justify-between">
-            <Dialog.Title className="font-semibold text-lead">Keyboard shortcuts</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label="Close">
-                <X aria-hidden="true" className="size-4" />
-              </IconButton>
-            </Dialog.Close>
-          </div>
-          <div className="mt-3 grid gap-6 tablet:grid-cols-2">
-            {Object.entries(SHORTCUTS).map(([where, keys]) => (
-              <section key={where} aria-label={where}>
-                <h3 className="font-semibold text-small text-soft">{where}</h3>
-                <dl className="mt-2 space-y-2">
-                  {Object.entries(keys).map(([key, meaning]) => (
-                    <div key={key} className="flex items-baseline justify-between gap-4 text-label">
-                      <dt className="order-2 flex gap-1">
-                        {key.split(" ").map((part) => (
-                          <kbd
-                            key={part}
-                            className="min-w-6 rounded-[5px] border border-line bg-paper px-1.5 text-center font-sans text-small text-soft"
-                          >
-                            {part === COMMAND ? commandKey : part}
-                          </kbd>
-                        ))}
-                      </dt>
-                      <dd>{meaning}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            ))}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
+      <Sheet className="inset-x-3 top-[12dvh] mx-auto max-h-[76dvh] max-w-[34rem] animate-appear overflow-y-auto rounded-huge border border-line bg-card p-5 shadow-window">
+        <div className="flex items-center justify-between">
+          <Dialog.Title className="font-semibold text-lead">Keyboard shortcuts</Dialog.Title>
+          <Dialog.Close asChild>
+            <IconButton label="Close">
+              <X aria-hidden="true" className="size-4" />
+            </IconButton>
+          </Dialog.Close>
+        </div>
+        <div className="mt-3 grid gap-6 tablet:grid-cols-2">
+          {Object.entries(SHORTCUTS).map(([where, keys]) => (
+            <section key={where} aria-label={where}>
+              <h3 className="font-semibold text-small text-soft">{where}</h3>
+              <dl className="mt-2 space-y-2">
+                {Object.entries(keys).map(([key, meaning]) => (
+                  <div key={key} className="flex items-baseline justify-between gap-4 text-label">
+                    <dt className="order-2 flex gap-1">
+                      {key.split(" ").map((part) => (
+                        <kbd
+                          key={part}
+                          className="min-w-6 rounded-[5px] border border-line bg-paper px-1.5 text-center font-sans text-small text-soft"
+                        >
+                          {part === COMMAND ? commandKey : part}
+                        </kbd>
+                      ))}
+                    </dt>
+                    <dd>{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </Sheet>
     </Dialog.Root>
   );
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/button";
 import { focusOnMount } from "@/components/focus-on-mount";
-import { type Choice, ChoiceField, InputField } from "@/components/tasks/labelled-field";
+import { type Choice, ChoiceField } from "@/components/tasks/choice-field";
+import { InputField } from "@/components/tasks/input-field";
 
 const UNITS: Choice[] = [
   ["DAILY", "days"],

@@ -1,4 +1,4 @@
-import { InputField } from "@/components/tasks/labelled-field";
+import { InputField } from "@/components/tasks/input-field";
 import type { TaskAct } from "@/components/tasks/task-act";
 import { useDraft } from "@/components/tasks/use-draft";
 import type { TaskJson } from "@/lib/domain/task-json";

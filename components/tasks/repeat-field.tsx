@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { type Choice, ChoiceField } from "@/components/tasks/choice-field";
 import { CustomRepeat } from "@/components/tasks/custom-repeat";
-import { type Choice, ChoiceField } from "@/components/tasks/labelled-field";
 import type { TaskAct } from "@/components/tasks/task-act";
 import { recurrenceWords } from "@/lib/domain/recurrence-words";
 import type { TaskJson } from "@/lib/domain/task-json";

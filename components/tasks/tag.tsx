@@ -11,7 +11,7 @@ const TONES = {
 export function Tag({ tone = "plain", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-small py-0.5 text-small tabular-nums ${TONES[tone]}`}
+      className={`inline-flex min-h-[calc(1lh+4px)] items-center gap-1 whitespace-nowrap rounded-small py-0.5 text-small tabular-nums ${TONES[tone]}`}
     >
       {children}
     </span>

@@ -87,7 +87,10 @@ function appendPage(listed: ListedTask[], page: TaskPage): Pick<TaskListState, "
 /** What is being edited or was just changed keeps its place; all else is as the server says. */
 function replaceAll(listed: ListedTask[], tasks: TaskJson[]): Pick<TaskListState, "listed"> {
   const known = new Map(listed.map((item) => [item.task.id, item]));
-  const fresh = tasks.map((task) => ({ ...(known.get(task.id) ?? asListed(task)), task }));
+  const fresh = tasks.map((task) => {
+    const item = known.get(task.id);
+    return item ? { ...item, task: later(item.task, task) } : asListed(task);
+  });
   const ids = new Set(tasks.map(({ id }) => id));
   const unanswered = listed.filter(({ task, edits }) => !ids.has(task.id) && (edits.length > 0 || task.number === 0));
   return { listed: [...fresh, ...unanswered] };

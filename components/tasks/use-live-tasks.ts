@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useGathered } from "@/components/live/use-gathered";
 import { useLiveEvent } from "@/components/live/use-live-event";
 import { requestTasksById } from "@/components/tasks/task-requests";
-import { useLatestCallback } from "@/components/use-latest-callback";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 interface LiveTasks {
@@ -13,16 +13,13 @@ interface LiveTasks {
   before: () => Promise<unknown>;
 }
 
-/** Changes often come in bursts; they are asked for together. */
-const GATHER_MS = 60;
 const MOST_AT_ONCE = 100;
 
 /** Brings in what was changed elsewhere: in another tab, in a conversation, by a program. */
 export function useLiveTasks({ known, arrive, reload, before }: LiveTasks): void {
   const waiting = useRef(new Map<string, number>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const fetchChanged = useLatestCallback(async () => {
+  const fetchChanged = useGathered(async () => {
     await before();
     const versions = known();
     const ids = [...waiting.current].filter(([id, version]) => (versions.get(id) ?? 0) < version).map(([id]) => id);
@@ -36,9 +33,6 @@ export function useLiveTasks({ known, arrive, reload, before }: LiveTasks): void
     if (event.type === "resync" || (event.type === "tasks" && event.tasks === null)) return reload();
     if (event.type !== "tasks") return;
     for (const { id, version } of event.tasks ?? []) if (version !== null) waiting.current.set(id, version);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(fetchChanged, GATHER_MS);
+    fetchChanged();
   });
-
-  useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useOrderedReads } from "@/components/live/use-ordered-reads";
 import { readPages } from "@/components/read-pages";
 import { sentenceOf } from "@/components/send-request";
 import { newTask } from "@/components/tasks/new-task";
 import { belongs, type TaskFilter } from "@/components/tasks/task-filter";
-import { changeTaskList, EMPTY_TASK_LIST } from "@/components/tasks/task-list-state";
+import { changeTaskList, EMPTY_TASK_LIST, type TaskListChange } from "@/components/tasks/task-list-state";
 import { type ChangedTask, requestNewTask, requestTasks } from "@/components/tasks/task-requests";
 import { useLiveTasks } from "@/components/tasks/use-live-tasks";
 import { useTaskEdits } from "@/components/tasks/use-task-edits";
@@ -15,54 +16,64 @@ import type { CalendarDate } from "@/lib/domain/zoned-time";
 export function useTaskList(filter: TaskFilter, today: CalendarDate) {
   const [state, change] = useReducer(changeTaskList, EMPTY_TASK_LIST);
   const adding = useRef<Promise<unknown>>(Promise.resolve());
-  const latestLoad = useRef(0);
+  const reads = useOrderedReads();
   const { show, priority, due, search } = filter;
 
-  /** Reads what is shown again, as far as it was shown; only the latest of several answers counts. */
+  /** Whatever changes the list but an answer to what the list asks. */
+  const changeHere = (step: TaskListChange): void => {
+    reads.outdate();
+    change(step);
+  };
+
+  const shownCount = useLatestCallback(() => state.listed.length);
+
+  /** Reads it again, at least so many. */
   const reload = useCallback(
-    async (count: number): Promise<void> => {
-      latestLoad.current += 1;
-      const load = latestLoad.current;
+    async (count: () => number): Promise<void> => {
       const asked = { show, priority, due, search };
       try {
-        const { items: tasks, nextCursor } = await readPages(count, async (cursor) => {
-          const page = await requestTasks(asked, today, cursor);
-          return { items: page.tasks, nextCursor: page.next_cursor };
+        const read = await reads.read(async () => {
+          const pages = await readPages(count(), async (cursor) => {
+            const page = await requestTasks(asked, today, cursor);
+            return { items: page.tasks, nextCursor: page.next_cursor };
+          });
+          // A new task must not come in by itself while its draft still stands for it.
+          await adding.current;
+          return pages;
         });
-        if (load === latestLoad.current) change({ type: "reloaded", tasks, nextCursor });
+        if (read) change({ type: "reloaded", tasks: read.items, nextCursor: read.nextCursor });
       } catch (error) {
-        if (load === latestLoad.current) change({ type: "failed", sentence: sentenceOf(error) });
+        change({ type: "failed", sentence: sentenceOf(error) });
       }
     },
-    [show, priority, due, search, today],
+    [reads, show, priority, due, search, today],
   );
   useEffect(() => {
+    reads.startOver();
     change({ type: "asked" });
-    reload(1);
-  }, [reload]);
+    void reload(() => 1);
+  }, [reads, reload]);
 
   async function loadMore(): Promise<void> {
-    if (state.listed.length === 0) return reload(1);
-    const load = latestLoad.current;
+    if (state.listed.length === 0) return reload(() => 1);
     change({ type: "asked" });
     try {
-      const page = await requestTasks(filter, today, state.nextCursor);
-      if (load === latestLoad.current) change({ type: "loaded", page });
+      const page = await reads.readOn(() => requestTasks(filter, today, state.nextCursor));
+      if (page) change({ type: "loaded", page });
     } catch (error) {
       change({ type: "failed", sentence: sentenceOf(error) });
     }
   }
 
   const arrive = (tasks: TaskJson[]): void => {
-    change({ type: "arrived", tasks, belongs: (task) => belongs(task, filter, today), at: Date.now() });
+    changeHere({ type: "arrived", tasks, belongs: (task) => belongs(task, filter, today), at: Date.now() });
   };
 
   useLiveTasks({
     known: () => new Map(state.listed.map(({ task }) => [task.id, task.version])),
     // What words match only the server knows.
-    arrive: (tasks) => (search.trim() ? void reload(state.listed.length) : arrive(tasks)),
-    reload: () => void reload(state.listed.length),
-    // A new task must not come in by itself while its draft still stands for it.
+    arrive: (tasks) => (search.trim() ? void reload(shownCount) : arrive(tasks)),
+    reload: () => void reload(shownCount),
     before: () => adding.current,
   });
 
@@ -73,7 +84,7 @@ export function useTaskList(filter: TaskFilter, today: CalendarDate) {
     adding.current = Promise.allSettled([adding.current, request]);
     try {
       const added = await request;
-      change({ type: "add-saved", id: draft.id, task: added.task });
+      changeHere({ type: "add-saved", id: draft.id, task: added.task });
       return added;
     } catch (error) {
       change({ type: "removed", ids: [draft.id] });
@@ -81,13 +92,13 @@ export function useTaskList(filter: TaskFilter, today: CalendarDate) {
     }
   }
 
-  const edit = useTaskEdits(change);
-  const remove = (ids: string[]): void => change({ type: "removed", ids });
+  const edit = useTaskEdits((step) => (step.type === "edited" ? change(step) : changeHere(step)));
+  const remove = (ids: string[]): void => changeHere({ type: "removed", ids });
   const settle = useLatestCallback((changedBefore: number) =>
     change({ type: "settled", belongs: (task) => belongs(task, filter, today), changedBefore }),
   );
 
-  return { ...state, reload, loadMore, arrive, add, edit, remove, settle };
+  return { ...state, loadMore, arrive, add, edit, remove, settle };
 }
 
 export type TaskList = ReturnType<typeof useTaskList>;

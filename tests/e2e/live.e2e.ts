@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { lastReply, replies, say } from "./support/chat-page";
 import { asksForEvents, connection } from "./support/event-connection";
+import { hold, holdAnswer } from "./support/hold";
+import { signIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 import { box, makeTasks, openTasks, row, stored } from "./support/tasks-page";
 
@@ -41,6 +44,51 @@ test("when the tab that listens is closed, another one takes over and misses not
   await connected;
   await makeTasks(second, "Feed the cat");
   await expect(row(second, "Feed the cat")).toBeVisible();
+});
+
+test("what happens after the page was read and before it listens is not missed", async ({ page, personName }) => {
+  const listening = await hold(page, "**/api/events");
+  await openTasks(page, personName, "Buy milk");
+  await expect(row(page, "Buy milk")).toBeVisible();
+  await makeTasks(page, "Feed the cat");
+  listening.letGo();
+  await expect(row(page, "Feed the cat")).toBeVisible();
+});
+
+test("nor is it in a tab that hears of things from another one", async ({ page, personName }) => {
+  const connected = connection(page);
+  await signIn(page, personName);
+  await connected;
+  await say(page, "Add task: Buy milk");
+  const other = await page.context().newPage();
+  const scripts = await hold(other, "**/*.js");
+  const opened = other.goto(page.url());
+  await expect(replies(other)).toHaveCount(1);
+  await say(page, "Add task: Pay bills");
+  scripts.letGo();
+  await opened;
+  await expect(lastReply(other)).toContainText("Task created: Pay bills");
+});
+
+test("an answer that was overtaken on its way takes nothing back", async ({ page, personName }) => {
+  const listening = await hold(page, "**/api/events");
+  await openTasks(page, personName, "Buy milk", "Call mom");
+  await expect(row(page, "Buy milk")).toBeVisible();
+  const late = await holdAnswer(page, "**/api/tasks?*");
+  listening.letGo();
+  await late.answered;
+  await page.getByLabel("New task").fill("Feed the cat");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("#3")).toBeVisible();
+  await row(page, "Call mom").click();
+  await page.getByLabel("Title").fill("Call both parents");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => stored(page, 2)).toMatchObject({ title: "Call both parents" });
+  const askedAgain = page.waitForRequest("**/api/tasks?*");
+  late.letGo();
+  await (await (await askedAgain).response())?.finished();
+  await expect(row(page, "Feed the cat")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Call both parents");
 });
 
 test("a change from elsewhere does not disturb what is being typed", async ({ page, personName }) => {

@@ -3,6 +3,9 @@ import { composer, lastReply, replies, say } from "./support/chat-page";
 import { modelTest as test } from "./support/model-test";
 import { signIn } from "./support/sign-in";
 
+/** All in one worker: each worker has a server of its own for these, whose start costs as much as several of them. */
+test.describe.configure({ mode: "default" });
+
 /** Something that happens when the test says so. */
 function signal() {
   let happen = () => {};

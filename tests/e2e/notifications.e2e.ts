@@ -4,6 +4,9 @@ import { mailTest as test } from "./support/mail-test";
 import { beSignedIn } from "./support/sign-in";
 import { openTasks, toast } from "./support/tasks-page";
 
+/** All in one worker: each worker has a server of its own for these, whose start costs as much as several of them. */
+test.describe.configure({ mode: "default" });
+
 test("an address is proved with the code that was mailed there, and the rest is set by keyboard", async ({
   page,
   smtp,

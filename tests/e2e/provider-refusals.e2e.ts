@@ -2,6 +2,9 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { decode, encode } from "next-auth/jwt";
 import { AUTH_SECRET, BUTTON, stopBeforeCallback, providerTest as test } from "./support/provider-test";
 
+/** All in one worker: each worker has a server of its own for these, whose start costs as much as several of them. */
+test.describe.configure({ mode: "default" });
+
 const INTERRUPTED = "Signing in was interrupted or took too long. Please start again.";
 
 async function expectSignedOut(page: Page, sentence: string): Promise<void> {

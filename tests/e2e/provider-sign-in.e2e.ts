@@ -2,9 +2,17 @@ import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "./support/expect-no-violations";
 import { allowAtProvider, BUTTON, signInAtProvider, providerTest as test } from "./support/provider-test";
 
+/** All in one worker: each worker has a server of its own for these, whose start costs as much as several of them. */
+test.describe.configure({ mode: "default" });
+
 const accountOf = async (page: Page) => (await (await page.request.get("/api/account")).json()).account;
 
-test("one signs in at the provider, comes back, is still there later, and signs out", async ({ page, personName }) => {
+test("one signs in at the provider, comes back, is still there later, and signs out", async ({
+  page,
+  browserWatch,
+  personName,
+}) => {
+  browserWatch.allowAnswers(401); // What the page is still reading when its session ends.
   await signInAtProvider(page, personName);
   await expect(page.getByRole("banner")).toContainText(personName);
   await page.goto("/");

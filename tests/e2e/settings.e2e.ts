@@ -93,8 +93,14 @@ test("everything is exported as a file", async ({ page, personName }) => {
   expect(everything).toMatchObject({ account: { name: personName }, tasks: [{ title: "Water the plants" }] });
 });
 
-test("signing out everywhere ends the other browser's session too", async ({ page, openBrowser, personName }) => {
+test("signing out everywhere ends the other browser's session too", async ({
+  page,
+  openBrowser,
+  browserWatch,
+  personName,
+}) => {
   const other = await openBrowser();
+  browserWatch.allowAnswers(401); // What a page is still reading when its session ends.
   const connected = [connection(page), connection(other)];
   await signIn(page, personName, "/settings");
   await signIn(other, personName);
@@ -123,7 +129,12 @@ test("a page whose session ended before it was connected shows the way in again"
   await expect(page.getByLabel("Your name")).toBeVisible();
 });
 
-test("an account is deleted only after the words are typed, and then it is gone", async ({ page, personName }) => {
+test("an account is deleted only after the words are typed, and then it is gone", async ({
+  page,
+  browserWatch,
+  personName,
+}) => {
+  browserWatch.allowAnswers(401); // What the page is still reading when its account goes.
   await beSignedIn(page, personName);
   await page.request.post("/api/tasks", { data: { title: "Soon gone" } });
   await page.goto("/settings");

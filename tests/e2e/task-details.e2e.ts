@@ -64,13 +64,10 @@ test("a change the server refuses is taken back and said; what was typed stays i
 }) => {
   await openTasks(page, personName, "Buy milk");
   browserWatch.expectAnswer({ status: 503, path: `/api/tasks/${(await stored(page, 1)).id}` });
-  await page.route(
-    "**/api/tasks/*",
-    (route) =>
-      route.request().method() === "PATCH"
-        ? route.fulfill({ status: 503, json: { error: "Try again in a moment.", error_code: "DATABASE_ERROR" } })
-        : route.continue(),
-    { times: 1 },
+  await page.route("**/api/tasks/*", (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({ status: 503, json: { error: "Try again in a moment.", error_code: "DATABASE_ERROR" } })
+      : route.continue(),
   );
   await row(page, "Buy milk").click();
   await page.getByLabel("Notes").fill("Two litres");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { hold } from "./support/hold";
 import { beSignedIn, signIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 import { box, day, makeTasks, openTasks } from "./support/tasks-page";
@@ -170,15 +171,17 @@ test("when the tasks cannot be had it is said, and Retry brings them", async ({ 
   await beSignedIn(page, personName);
   await makeTasks(page, "Call the bank");
   browserWatch.expectAnswer({ status: 503, path: "/api/tasks" });
-  await page.route(
-    "**/api/tasks?*",
-    (route) => route.fulfill({ status: 503, json: { error: "Try again in a moment.", error_code: "DATABASE_ERROR" } }),
-    { times: 1 },
+  // Connected, the page would ask again by itself.
+  const listening = await hold(page, "**/api/events");
+  await page.route("**/api/tasks?*", (route) =>
+    route.fulfill({ status: 503, json: { error: "Try again in a moment.", error_code: "DATABASE_ERROR" } }),
   );
   await page.goto("/tasks");
   await expect(page.getByText("Try again in a moment.")).toBeVisible();
+  await page.unroute("**/api/tasks?*");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Call the bank")).toBeVisible();
+  listening.letGo();
 });
 
 test("more than a page of tasks can all be shown", async ({ page, personName }) => {

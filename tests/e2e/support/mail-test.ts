@@ -1,5 +1,5 @@
+import { startServerOnCopy } from "../../support/server-on-copy";
 import { startSmtpServer, type TestSmtpServer } from "../../support/smtp-server";
-import { startServer } from "./start-server";
 import { stewardTest } from "./steward-test";
 
 /** A Steward that sends mail, to a mail server whose every mail the test can read. */
@@ -15,7 +15,7 @@ export const mailTest = stewardTest.extend<object, { smtp: TestSmtpServer }>({
   ],
   server: [
     async ({ smtp }, use) => {
-      const server = await startServer({ SMTP_URL: smtp.url, MAIL_FROM: "steward@example.org" });
+      const server = await startServerOnCopy({ SMTP_URL: smtp.url, MAIL_FROM: "steward@example.org" });
       await use(server);
       await server.stop();
     },

@@ -1,5 +1,5 @@
 import { type OpenAiServer, startOpenAiServer } from "../../support/openai-server";
-import { startServer } from "./start-server";
+import { startServerOnCopy } from "../../support/server-on-copy";
 import { stewardTest } from "./steward-test";
 
 /** A Steward that asks a scripted model whatever its rules are unsure about. */
@@ -15,7 +15,7 @@ export const modelTest = stewardTest.extend<object, { model: OpenAiServer }>({
   ],
   server: [
     async ({ model }, use) => {
-      const server = await startServer({ OPENAI_BASE_URL: model.url, OPENAI_DEFAULT_MODEL: "scripted" });
+      const server = await startServerOnCopy({ OPENAI_BASE_URL: model.url, OPENAI_DEFAULT_MODEL: "scripted" });
       await use(server);
       await server.stop();
     },

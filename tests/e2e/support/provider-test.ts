@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider";
-import { startServer } from "./start-server";
+import { startServerOnCopy } from "../../support/server-on-copy";
 import { stewardTest } from "./steward-test";
 
 /** Known to the tests, so that they can make the cookies that a forger could not. */
@@ -21,7 +21,7 @@ export const providerTest = stewardTest.extend<object, { identityProvider: Ident
   ],
   server: [
     async ({ identityProvider }, use) => {
-      const server = await startServer({ ...identityProvider.env, AUTH_SECRET });
+      const server = await startServerOnCopy({ ...identityProvider.env, AUTH_SECRET });
       identityProvider.register(server.address);
       await use(server);
       await server.stop();

@@ -14,6 +14,8 @@ export async function pushedWorker(page: Page): Promise<PushedWorker> {
   const [running] = page.context().serviceWorkers();
   const worker = running ?? (await page.context().waitForEvent("serviceworker"));
   await worker.evaluate(keepNotifications);
+  // What is pushed to a worker that is still being installed goes nowhere, and nobody says so.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated");
   const push = await pusher(page);
   return {
     push,

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { askFrontDesk } from "../../support/front-desk";
 import { BrowserWatch } from "./browser-watch";
-import { type RunningServer, startServer } from "./start-server";
 import { waitForHydration } from "./wait-for-hydration";
 
 interface TestFixtures {
@@ -11,14 +11,12 @@ interface TestFixtures {
   openBrowser: () => Promise<Page>;
 }
 
-/** Playwright's test with a Steward of its own for each worker, in a browser whose every complaint fails the test. */
-export const stewardTest = base.extend<TestFixtures, { server: RunningServer }>({
+/** Playwright's test with the Steward that all workers share, in a browser whose every complaint fails the test. */
+export const stewardTest = base.extend<TestFixtures, { server: { address: string } }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter to learn what is needed.
     async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
+      await use({ address: await askFrontDesk(process.env.STEWARD_FRONT_DESK ?? "", "server") });
     },
     { scope: "worker", timeout: 180_000 },
   ],

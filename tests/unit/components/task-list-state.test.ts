@@ -48,6 +48,12 @@ test("an answer that was overtaken by a later version does not win", () => {
   expect(titles(state)).toEqual(["Latest"]);
 });
 
+test("nor does a list that was overtaken by it", () => {
+  const known = task({ id: "a", version: 3, title: "Latest" });
+  const overtaken: TaskListChange = { type: "reloaded", tasks: [task({ id: "a", version: 2 })], nextCursor: null };
+  expect(titles(after(listing(known), overtaken))).toEqual(["Latest"]);
+});
+
 test("a task that belongs on a page not loaded yet does not come in early", () => {
   const first = task({ id: "a", number: 1 });
   const loaded = after(EMPTY_TASK_LIST, { type: "reloaded", tasks: [first], nextCursor: "more" });
