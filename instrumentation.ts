@@ -4,15 +4,15 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startStore } = await import("@/lib/store/start-store");
-  const { closeDatabase } = await import("@/lib/store/database");
-  const { endRunningTurns } = await import("@/lib/agent/running-turns");
-  const { startReminders } = await import("@/lib/reminders/start-reminders");
-  const { purgeBinRegularly } = await import("@/lib/tools/purge-bin");
-  const { warnAboutSettings } = await import("@/lib/platform/warn-about-settings");
   const { serverLifecycle } = await import("@/lib/platform/server-lifecycle");
   const lifecycle = serverLifecycle();
   try {
+    const { startStore } = await import("@/lib/store/start-store");
+    const { closeDatabase } = await import("@/lib/store/database");
+    const { endRunningTurns } = await import("@/lib/agent/running-turns");
+    const { startReminders } = await import("@/lib/reminders/start-reminders");
+    const { purgeBinRegularly } = await import("@/lib/tools/purge-bin");
+    const { warnAboutSettings } = await import("@/lib/platform/warn-about-settings");
     warnAboutSettings();
     await startStore();
     purgeBinRegularly();

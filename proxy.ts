@@ -7,8 +7,6 @@ import { contentSecurityPolicy } from "@/lib/platform/content-security-policy";
  * what: every handler does that for itself.
  */
 export function proxy(request: NextRequest): NextResponse {
-  const canonical = canonicalAddress(request);
-  if (canonical) return NextResponse.redirect(canonical, 307);
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const policy = contentSecurityPolicy({
     nonce,
@@ -22,16 +20,6 @@ export function proxy(request: NextRequest): NextResponse {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   return response;
-}
-
-/** Cookies belong to one name: someone who typed "localhost" is led to the address that sign-in returns to. */
-function canonicalAddress(request: NextRequest): URL | undefined {
-  const { NEXTAUTH_URL, listensOnLoopback } = configuration();
-  if (!listensOnLoopback || !NEXTAUTH_URL || request.method !== "GET") return undefined;
-  const home = new URL(NEXTAUTH_URL);
-  const asked = request.headers.get("host");
-  if (asked !== `localhost:${home.port}` || home.hostname === "localhost") return undefined;
-  return new URL(request.nextUrl.pathname + request.nextUrl.search, home);
 }
 
 export const config = { matcher: ["/((?!_next/static|_next/image|icon.svg|favicon.ico).*)"] };

@@ -31,7 +31,11 @@ export default defineConfig({
     maxWorkers: 2,
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: LONGEST } },
+      {
+        extends: true,
+        // They keep no state: loading everything anew for each file took longer than most of them.
+        test: { name: "unit", include: ["tests/unit/**/*.test.ts"], isolate: false, testTimeout: LONGEST },
+      },
       database("embedded"),
       database("postgres"),
       {
@@ -39,7 +43,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["tests/process/**/*.test.ts"],
-          globalSetup: ["tests/support/prepare-template.ts"],
+          globalSetup: ["tests/support/prepare-template.ts", "tests/support/prepare-shared.ts"],
           env: { TEST_DATABASE: "embedded" },
           testTimeout: LONGEST,
           hookTimeout: LONGEST,

@@ -5,7 +5,12 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /** In containers there is often no sandbox to be had, and a test should talk to nobody but the server under test. */
-export const BROWSER_FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"];
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-gpu",
+];
 
 /**
  * The shell first: the same browser without its own windows, buttons and menus, which nobody sees in a test and which

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import { composer } from "../tests/e2e/support/chat-page";
 import { fillSignIn } from "../tests/e2e/support/fill-sign-in";
-import { startServer } from "../tests/e2e/support/start-server";
+import { startServerOnCopy } from "../tests/support/server-on-copy";
 import { launchPostgres } from "../tests/support/start-postgres";
 import { BROWSER_FLAGS, ensureBrowser } from "./browser.mjs";
 import { LivedInAccount } from "./screenshots/lived-in-account";
@@ -92,7 +92,7 @@ async function takeAll(browser: Browser, address: string, databaseUrl: string): 
 const executablePath = ensureBrowser();
 await mkdir(FOLDER, { recursive: true });
 const postgres = await launchPostgres();
-const server = await startServer({ DATABASE_URL: postgres.url });
+const server = await startServerOnCopy({ DATABASE_URL: postgres.url });
 const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) });
 try {
   await takeAll(browser, server.address, postgres.url);

@@ -15,6 +15,12 @@ const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|cf-con
 /** For the framework's own use between its parts. From outside they can only be meant to skip one of them. */
 const FRAMEWORK_OWN = /^(x-middleware-.*|x-invoke-.*|x-matched-path)$/;
 
+/** The same ones stand in lib/platform/configuration.ts. */
+const WILDCARDS = new Set(["0.0.0.0", "::"]);
+
+/** An address of this machine in numbers, as it stands in a URL. */
+const LOOPBACK = /^(127\.[\d.]+|\[::1\])$/;
+
 /** The same name stands in lib/auth/local-sign-in.ts. */
 const DIRECT_REQUEST_HEADER = "x-steward-direct";
 
@@ -34,14 +40,18 @@ export async function serve({ development = false } = {}) {
     for (const name of Object.keys(request.headers)) if (FRAMEWORK_OWN.test(name)) delete request.headers[name];
     delete request.headers[DIRECT_REQUEST_HEADER];
     if (direct) request.headers[DIRECT_REQUEST_HEADER] = directKey;
-    (await ready.promise)(request, response);
+    const answer = await ready.promise;
+    const canonical = direct ? canonicalAddress(request) : null;
+    if (canonical) response.writeHead(307, { location: canonical }).end();
+    else answer(request, response);
   });
   server.keepAliveTimeout = KEEP_IDLE_MS;
   // The port is taken before the database is opened: a second start on the same port must not disturb the first.
-  const port = await listen(server, host, Number(process.env.PORT || 3000));
+  const port = await listen(server, host, portAsked());
   process.env.PORT = String(port);
   const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
-  process.env.NEXTAUTH_URL ||= address;
+  // A wildcard is no address to send people to: then it must be set, and the configuration says so.
+  if (!WILDCARDS.has(host)) process.env.NEXTAUTH_URL ||= address;
 
   /** @type {PromiseWithResolvers<() => Promise<void>>} */
   const started = withResolvers();
@@ -64,6 +74,20 @@ export async function serve({ development = false } = {}) {
     await closeDatabase();
   });
   return address;
+}
+
+/**
+ * Cookies belong to one name: who typed "localhost" is led to the address that sign-in returns to. Not by the framework,
+ * which shortens a redirect to what it takes for its own address to a path, and so leads in a circle. Programs keep no
+ * cookies, and a redirect would take their token off the request: they are answered under either name.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function canonicalAddress({ method, url = "/", headers }) {
+  const home = process.env.NEXTAUTH_URL;
+  if (method !== "GET" || url.startsWith("/api/") || !home || !URL.canParse(home)) return null;
+  const { origin, hostname, port } = new URL(home);
+  const isTyped = headers.host === (port ? `localhost:${port}` : "localhost");
+  return isTyped && LOOPBACK.test(hostname) ? origin + url : null;
 }
 
 /** What the framework has an answer to. */
@@ -103,6 +127,13 @@ function withResolvers() {
   return { promise, resolve, reject };
 }
 
+/** The socket is opened before the other settings are read, so this one is checked here. */
+function portAsked() {
+  const port = Number(process.env.PORT || 3000);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Error("PORT must be a whole number from 0 to 65535.");
+}
+
 /**
  * @param {import("node:http").Server} server
  * @param {string} host
@@ -110,10 +141,17 @@ function withResolvers() {
  * @returns {Promise<number>}
  */
 function listen(server, host, port) {
+  /** @type {Record<string, string>} */
+  const sentences = {
+    EADDRINUSE: `Port ${port} on ${host} is taken. Stop what uses it, or set PORT.`,
+    EACCES: `PORT ${port} may not be opened by this user. Set one above 1023.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+  };
   return new Promise((resolve, reject) => {
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
-      const taken = error.code === "EADDRINUSE";
-      reject(taken ? new Error(`Port ${port} on ${host} is taken. Stop what uses it, or set PORT.`) : error);
+      const sentence = sentences[error.code ?? ""];
+      reject(sentence === undefined ? error : new Error(sentence, { cause: error }));
     });
     server.listen(port, host, () => {
       const bound = server.address();
@@ -165,6 +203,7 @@ function closeWhenAbandoned(close) {
 /** What a person should read instead of a stack: our own errors say it in one sentence. */
 const EXPECTED = new Set([
   "ConfigurationError",
+  "DataDirectoryError",
   "DataDirectoryInUseError",
   "DatabaseUnreachableError",
   "MigrationError",

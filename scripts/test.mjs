@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { memoryDirectory } from "./memory-directory.mjs";
 import { generatePrismaClient, installPackages, requireNodeVersion } from "./prepare.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Tally */
@@ -43,15 +44,12 @@ const HOMES = {
 };
 
 /**
- * All of it, in two rows side by side, because hardly any part keeps two processors busy. Types and build write to the
- * same folder and go one after the other; the browser's part has the machine to itself.
+ * All of it, in two rows side by side that take about as long, because no part keeps two processors busy. Types and build
+ * write to the same folder, so the build comes after the check; by the time the browser wants it, it is there.
  */
 const EVERYTHING = [
-  [
-    ["check", "process"],
-    ["unit", "db"],
-  ],
-  [["e2e"]],
+  ["check", "process"],
+  ["unit", "db", "e2e"],
 ];
 
 requireNodeVersion();
@@ -67,11 +65,16 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+process.env.TMPDIR = memoryDirectory() ?? tmpdir();
+if (parts.length === 0 || parts.includes("e2e")) await findBrowser();
+
+/** @type {Promise<number> | undefined} */
+let building;
+
 /** @type {Tally} */
 const total = { passed: 0, failed: 0 };
-for (const rows of parts.length > 0 ? [[parts]] : EVERYTHING) {
-  await Promise.all(rows.map((row) => runInTurn(row, rows.length > 1 ? runAndTellAfterwards : run)));
-}
+if (parts.length > 0) await runInTurn(parts, run);
+else await Promise.all(EVERYTHING.map((row) => runInTurn(row, runAndTellAfterwards)));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
@@ -146,8 +149,24 @@ async function runVitest(run, projects, paths) {
  * @param {string[]} paths
  */
 async function runProcessTests(run, paths) {
-  if ((await run(["scripts/build.mjs"])) !== 0) return { passed: 0, failed: 1 };
+  if (!(await isBuilt(run))) return { passed: 0, failed: 1 };
   return runVitest(run, ["process"], paths);
+}
+
+/** Before anything runs: bringing one takes a while during which nobody would listen to what runs beside it. */
+async function findBrowser() {
+  const { ensureBrowser } = await import("./browser.mjs");
+  const browser = ensureBrowser();
+  if (browser) process.env.STEWARD_BROWSER = browser;
+}
+
+/**
+ * Once for all parts that need it: two builds at a time would be in each other's way.
+ * @param {Run} run
+ */
+async function isBuilt(run) {
+  building ??= run(["scripts/build.mjs"]);
+  return (await building) === 0;
 }
 
 /**
@@ -155,15 +174,10 @@ async function runProcessTests(run, paths) {
  * @param {string[]} paths
  */
 async function runPlaywright(run, paths) {
-  if ((await run(["scripts/build.mjs"])) !== 0) return { passed: 0, failed: 1 };
-  const { ensureBrowser } = await import("./browser.mjs");
-  const browser = await ensureBrowser();
+  if (!(await isBuilt(run))) return { passed: 0, failed: 1 };
   return withReport(async (report) => {
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(browser ? { STEWARD_BROWSER: browser } : {}) };
-    const code = await run(
-      [BIN.playwright, "test", "-c", "tests/e2e/playwright.config.ts", "--reporter=list,json", ...paths],
-      env,
-    );
+    const command = [BIN.playwright, "test", "-c", "tests/e2e/playwright.config.ts", "--reporter=list,json", ...paths];
+    const code = await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     const { stats = {} } = await readReport(report);
     const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0) + (stats.skipped ?? 0);
     return { passed: stats.expected ?? 0, failed: failed > 0 || code === 0 ? failed : 1 };

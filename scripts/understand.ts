@@ -42,7 +42,7 @@ const SAME_AS: Readonly<Record<string, string>> = {
   CHANGE_REMINDER: "UPDATE_TASK",
 };
 
-const BANDS = [0, 0.7, 0.8, 0.9, 0.95, 0.97] as const;
+const BANDS = [0, 0.7, 0.8, 0.95, 0.97] as const;
 
 class Calibration {
   private readonly bands = BANDS.map((from) => ({ from, right: 0, all: 0 }));

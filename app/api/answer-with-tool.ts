@@ -13,7 +13,7 @@ interface Call {
 
 /** One call through the gate on behalf of whoever sent the request, as an HTTP answer. */
 export async function answerWithTool({ caller, request, name, input, status = 200 }: Call): Promise<Response> {
-  const idempotencyKey = request.headers.get("idempotency-key")?.slice(0, 200);
+  const idempotencyKey = request.headers.get("idempotency-key") ?? undefined;
   const result = await runTool({ name, input, caller: requestCaller(caller), idempotencyKey });
   if (result.success) return Response.json({ ...result.data, record_id: result.recordId }, { status });
   const body = { error: result.error, error_code: result.error_code, ...result.data };

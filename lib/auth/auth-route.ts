@@ -19,6 +19,8 @@ export async function authRoute(request: NextRequest, path: string[]): Promise<R
     // A place for anybody to write into our log.
     if (action === "_log") return new Response(null, { status: 204 });
     if (action === "callback" && request.nextUrl.searchParams.get("error") === "access_denied") return denied();
+    // A name is only ever sent by the form; next-auth's answer to anything else here is 500.
+    if (path.join("/") === "callback/local" && request.method !== "POST") return redirectTo("/");
     if (!hasUsableReturnAddress(request)) return forgetReturnAddress();
     const options = authOptions({ headers: request.headers, timeZone: timeZoneOf(request) });
     return await NextAuth(await bounded(request), { params: { nextauth: path } }, options);

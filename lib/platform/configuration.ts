@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isLoopbackHost } from "@/lib/domain/loopback";
 import { isMailbox } from "@/lib/domain/mailbox";
 import { isKeyPair } from "@/lib/platform/is-key-pair";
+import { LOG_LEVELS } from "@/lib/platform/log-levels";
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
 export class ConfigurationError extends Error {
@@ -30,6 +31,13 @@ const flag = optional
   .refine((text) => text === undefined || text === "true" || text === "false", { message: "must be true or false" })
   .transform((text) => text === "true");
 
+/** Every link starts at the root; a path would be taken by next-auth for its own, which is /api/auth. */
+const isRootAddress = (text: string): boolean =>
+  !URL.canParse(text) || ["/", "/api/auth"].includes(new URL(text).pathname);
+
+/** What listens on every address a machine has; it is nobody's address. */
+const WILDCARDS = ["0.0.0.0", "::"];
+
 const AGENT_MODES = ["rules", "hybrid", "openai"] as const;
 
 const environment = z.object({
@@ -40,7 +48,9 @@ const environment = z.object({
   PORT: wholeNumber(3000, 0, 65535),
   AUTH_SECRET: optional,
   NEXTAUTH_SECRET: optional,
-  NEXTAUTH_URL: url("http:", "https:"),
+  NEXTAUTH_URL: url("http:", "https:").refine((text) => text === undefined || isRootAddress(text), {
+    message: "must be an address without a path, like https://steward.example.org: Steward needs a name of its own",
+  }),
   ALLOW_LOCAL_SIGN_IN: flag,
   GITHUB_ID: optional,
   GITHUB_SECRET: optional,
@@ -53,7 +63,7 @@ const environment = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url("http:", "https:"),
   OPENAI_DEFAULT_MODEL: optional.transform((model) => model ?? "gpt-4o"),
-  OPENAI_API: optional.pipe(z.enum(["responses", "chat"]).optional()),
+  OPENAI_API: optional.pipe(z.enum(["responses", "chat"], { error: "must be responses or chat" }).optional()),
   OPENAI_TIMEOUT_SECONDS: wholeNumber(15, 1, 600),
   AGENT_MODE: optional.refine((mode) => mode === undefined || AGENT_MODES.some((known) => known === mode), {
     message: `must be one of ${AGENT_MODES.join(", ")}`,
@@ -72,7 +82,7 @@ const environment = z.object({
   RATE_LIMIT_REQUESTS: wholeNumber(1200, 1, 1_000_000),
   LOG_LEVEL: optional
     .transform((level) => level ?? "info")
-    .pipe(z.enum(["trace", "debug", "info", "warn", "error", "silent"])),
+    .pipe(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -139,6 +149,11 @@ function requireSafeListening(configuration: Configuration): void {
   }
   if (!configuration.authSecret) {
     throw new ConfigurationError(`AUTH_SECRET must be set when HOST is ${configuration.HOST}.`);
+  }
+  if (!configuration.NEXTAUTH_URL && WILDCARDS.includes(configuration.HOST)) {
+    throw new ConfigurationError(
+      `NEXTAUTH_URL must be set when HOST is ${configuration.HOST}: sign-in, links and MCP go by the address that people type.`,
+    );
   }
 }
 

@@ -21,13 +21,20 @@ const HEARTBEAT_MS = 20_000;
 /** So many events that nobody read: whoever was there is gone, or keeps us waiting on purpose. */
 const MOST_UNREAD = 1000;
 
-/** An answer that stays open: server-sent events, until the browser leaves, `mayGoOn` says no or the server closes. */
+/**
+ * An answer that stays open: server-sent events, until the browser leaves, `mayGoOn` says no or the server closes. It opens
+ * when it is first read: the answer to a HEAD, or to a browser that left before it came, is never read and nobody says so.
+ */
 export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Response {
   const encoder = new TextEncoder();
   const ending = new AbortController();
   let isGone = false;
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
+  let isOpen = false;
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      if (isOpen) return;
+      isOpen = true;
+      if (signal.aborted) return controller.close();
       const write = (text: string) => {
         if (ending.signal.aborted) return;
         controller.enqueue(encoder.encode(text));
@@ -61,7 +68,8 @@ export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Resp
       isGone = true;
       ending.abort();
     },
-  });
+  };
+  const body = new ReadableStream(source, { highWaterMark: 0 });
   return new Response(body, {
     headers: {
       "content-type": "text/event-stream",

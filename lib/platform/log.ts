@@ -1,4 +1,5 @@
 import pino from "pino";
+import { LOG_LEVELS } from "@/lib/platform/log-levels";
 import { requestContext } from "@/lib/platform/request-context";
 
 const NEVER_LOGGED = [
@@ -14,13 +15,16 @@ const NEVER_LOGGED = [
   "cookie",
 ];
 
+/** This is made before the settings are read, and must not be what stops the start: they say what is wrong with them. */
+const levelAsked = LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL?.trim());
+
 /**
  * The log says what happened, never what people wrote: no titles, messages, e-mail addresses, tokens or cookies.
  * Callers pass ids and counts; errors are cut down to their kind and code, because a database error quotes the values
  * it was given.
  */
 export const log = pino({
-  level: process.env.LOG_LEVEL || "info",
+  level: levelAsked ?? "info",
   base: null,
   mixin: () => ({ ...requestContext.getStore() }),
   serializers: { err: describeError },

@@ -1,4 +1,7 @@
+import { dueDay } from "@/lib/domain/due";
 import { database } from "@/lib/store/database";
+import type { Prisma } from "@/lib/store/generated/client";
+import { taskFromRow } from "@/lib/store/rows";
 
 export interface OwnAccount {
   name: string | null;
@@ -30,7 +33,27 @@ export async function findOwnAccount(userId: string): Promise<OwnAccount | null>
 
 export async function saveProfile(userId: string, profile: { name?: string; timeZone?: string }): Promise<void> {
   const { client } = await database();
-  await client.user.updateMany({ where: { id: userId }, data: profile });
+  await client.$transaction(async (transaction) => {
+    await transaction.user.updateMany({ where: { id: userId }, data: profile });
+    if (profile.timeZone !== undefined) await placeDueDays(transaction, userId, profile.timeZone);
+  });
+}
+
+/**
+ * A time that was said stays the same moment when somebody moves; the day it falls on may be another. The day is kept
+ * beside the moment, for sorting, and follows it here. Worked out in this process: PostgreSQL does not know every zone.
+ */
+async function placeDueDays(transaction: Prisma.TransactionClient, userId: string, timeZone: string): Promise<void> {
+  const timed = await transaction.task.findMany({ where: { userId, dueAt: { not: null } } });
+  const moved = timed.map(taskFromRow).flatMap(({ id, dueOn, dueAt, version }) => {
+    const day = dueOn && dueDay({ dueOn, dueAt }, timeZone);
+    return day === dueOn ? [] : [{ id, version, dueOn: day }];
+  });
+  if (moved.length === 0) return;
+  await transaction.$executeRaw`
+    UPDATE "Task" t SET "dueOn" = a."dueOn", "version" = t."version" + 1, "updatedAt" = clock_timestamp()
+    FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS a("id" uuid, "version" int, "dueOn" date)
+    WHERE t."id" = a."id" AND t."version" = a."version"`;
 }
 
 /**
@@ -45,8 +68,14 @@ export async function raiseSessionVersion(userId: string): Promise<void> {
   ]);
 }
 
-/** Everything that belongs to somebody hangs on their row and goes with it, in one statement. */
+/**
+ * Everything that belongs to somebody hangs on their row and goes with it, in one statement. The version is raised only
+ * because that is announced: pages that are open elsewhere show the way in at once.
+ */
 export async function eraseUser(userId: string): Promise<void> {
   const { client } = await database();
-  await client.user.deleteMany({ where: { id: userId } });
+  await client.$transaction([
+    client.user.updateMany({ where: { id: userId }, data: { sessionVersion: { increment: 1 } } }),
+    client.user.deleteMany({ where: { id: userId } }),
+  ]);
 }

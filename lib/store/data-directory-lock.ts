@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import { isAlive, type LockHolder, showLife, thisProcess } from "@/lib/store/lock-holder";
 
 /** Someone else has the directory open. Two writers on one embedded database would silently lose each other's work. */
 export class DataDirectoryInUseError extends Error {
   override name = "DataDirectoryInUseError";
-  constructor(directory: string, pid: number) {
+  constructor(directory: string, { pid, host }: LockHolder) {
     super(
-      `Steward is already running on ${directory}: process ${pid} holds it. Stop that one first, or set DATA_DIRECTORY.`,
+      host === hostname()
+        ? `Steward is already running on ${directory}: process ${pid} holds it. Stop that one first, or set DATA_DIRECTORY.`
+        : `Steward is already running on ${directory}: ${host} holds it. Stop that one first; if it was killed, try again in half a minute.`,
     );
   }
-}
-
-interface Holder {
-  pid: number;
-  /** When that process began, so that a recycled process id is not mistaken for it. */
-  startedAt: string | null;
 }
 
 const LOCK = /^lock\.(\d+)$/;
@@ -30,8 +28,7 @@ export function lockDataDirectory(directory: string): () => void {
   const last = Math.max(0, ...lockNumbers(directory));
   const mine = join(directory, `lock.${last + 1}`);
   const draft = join(directory, `draft.${randomUUID()}`);
-  const holder: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
-  writeFileSync(draft, JSON.stringify(holder));
+  writeFileSync(draft, JSON.stringify(thisProcess()));
   try {
     linkSync(draft, mine);
   } catch (error) {
@@ -49,7 +46,11 @@ export function lockDataDirectory(directory: string): () => void {
   for (const number of lockNumbers(directory)) {
     if (number <= last) rmSync(join(directory, `lock.${number}`), { force: true });
   }
-  return () => rmSync(mine, { force: true });
+  const stopShowing = showLife(mine);
+  return () => {
+    stopShowing();
+    rmSync(mine, { force: true });
+  };
 }
 
 const lockNumbers = (directory: string): number[] =>
@@ -63,35 +64,14 @@ function refuseIfHeld(directory: string, exceptFor?: string): void {
     const path = join(directory, `lock.${number}`);
     if (path === exceptFor) continue;
     const holder = readHolder(path);
-    if (holder && isAlive(holder)) throw new DataDirectoryInUseError(directory, holder.pid);
+    if (holder && isAlive(holder, path)) throw new DataDirectoryInUseError(directory, holder);
   }
 }
 
-function readHolder(path: string): Holder | undefined {
+function readHolder(path: string): LockHolder | undefined {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
     return undefined; // Released in this very moment.
-  }
-}
-
-function isAlive({ pid, startedAt }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-  const now = startOf(pid);
-  return startedAt === null || now === null || startedAt === now;
-}
-
-/** Field 22 of /proc/<pid>/stat, counted after the command's closing bracket; null where there is no /proc. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-  } catch {
-    return null;
   }
 }

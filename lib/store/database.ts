@@ -5,7 +5,8 @@ import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import type { Configuration } from "@/lib/platform/configuration";
 import { configuration } from "@/lib/platform/configuration";
-import { lockDataDirectory } from "@/lib/store/data-directory-lock";
+import { DataDirectoryError } from "@/lib/store/data-directory-error";
+import { DataDirectoryInUseError, lockDataDirectory } from "@/lib/store/data-directory-lock";
 import { openEmbeddedDatabase } from "@/lib/store/embedded-database";
 import { PrismaClient } from "@/lib/store/generated/client";
 import { type ChannelListener, listenOnPostgres } from "@/lib/store/listen-on-postgres";
@@ -57,8 +58,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       ...sqlOnPostgres(DATABASE_URL),
     });
   }
-  const unlock = lockDataDirectory(DATA_DIRECTORY);
+  let unlock = () => {};
   try {
+    unlock = lockDataDirectory(DATA_DIRECTORY);
     const embedded = await openEmbeddedDatabase(DATA_DIRECTORY);
     const release = async () => {
       await embedded.close();
@@ -67,7 +69,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     return databaseOn({ ...embeddedConnection(embedded), release });
   } catch (error) {
     unlock();
-    throw error;
+    throw error instanceof DataDirectoryInUseError ? error : new DataDirectoryError(DATA_DIRECTORY, error);
   }
 }
 

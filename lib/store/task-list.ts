@@ -11,6 +11,7 @@ export interface TaskFilter {
   dueBefore?: CalendarDate | undefined;
   dueAfter?: CalendarDate | undefined;
   hasDue?: boolean | undefined;
+  repeats?: boolean | undefined;
   completedBefore?: Date | undefined;
   completedAfter?: Date | undefined;
   search?: string | undefined;
@@ -62,7 +63,8 @@ export async function listTasks(
 }
 
 function conditionsFor(userId: string, filter: TaskFilter): Prisma.Sql[] {
-  const { status, priority, dueBefore, dueAfter, hasDue, completedBefore, completedAfter, search, inBin } = filter;
+  const { status, priority, dueBefore, dueAfter, hasDue, repeats, completedBefore, completedAfter, search, inBin } =
+    filter;
   const conditions: (Prisma.Sql | false)[] = [
     Prisma.sql`"userId" = ${userId}::uuid`,
     inBin ? Prisma.sql`"deletedAt" IS NOT NULL` : Prisma.sql`"deletedAt" IS NULL`,
@@ -71,6 +73,7 @@ function conditionsFor(userId: string, filter: TaskFilter): Prisma.Sql[] {
     dueBefore !== undefined && Prisma.sql`"dueOn" < ${dueBefore}::date`,
     dueAfter !== undefined && Prisma.sql`"dueOn" > ${dueAfter}::date`,
     hasDue !== undefined && Prisma.sql`("dueOn" IS NOT NULL) = ${hasDue}`,
+    repeats !== undefined && Prisma.sql`("recurrence" IS NOT NULL) = ${repeats}`,
     completedBefore !== undefined && Prisma.sql`"completedAt" < ${completedBefore.toISOString()}::timestamptz`,
     completedAfter !== undefined && Prisma.sql`"completedAt" >= ${completedAfter.toISOString()}::timestamptz`,
     search !== undefined && matchesSearch(search),

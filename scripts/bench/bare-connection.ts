@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { QueryResultRow } from "pg";
 
 export interface BareConnection {
   /** BEGIN, the number, the task, the record, COMMIT: what add_task has to do, without anything of ours. */
@@ -7,7 +8,7 @@ export interface BareConnection {
   findLike(userId: string, words: string): Promise<void>;
 }
 
-export type Query = (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+export type Query = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
 
 export function bareConnection(query: Query): BareConnection {
   return {

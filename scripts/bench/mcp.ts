@@ -11,7 +11,7 @@ const ROUNDS = { rounds: 200, warmUp: 100 };
 /** A task added by the official MCP client against the same through the JSON route, with the same token. */
 export async function benchmarkMcp(): Promise<Ratio[]> {
   const directory = await mkdtemp(join(tmpdir(), "steward-bench-"));
-  const server = await startServer({ DATA_DIRECTORY: directory, RATE_LIMIT_REQUESTS: "1000000" });
+  const server = await startServer({ DATA_DIRECTORY: directory, RATE_LIMIT_REQUESTS: "1000000" }, []);
   try {
     const person = await signInOverHttp(server.address);
     const { body } = await person.request("POST", "/api/tokens", { name: "Bench", scope: "write" });

@@ -46,12 +46,11 @@ interface Row {
 async function bareLoop(query: Query): Promise<number> {
   for (let done = 0; ; ) {
     await query("BEGIN");
-    const { rows } = await query(
+    const { rows: due } = await query<Row>(
       `SELECT r."id", r."userId", r."nextAt", r."taskId", t."number", t."title" FROM "Reminder" r JOIN "Task" t ON t."id" = r."taskId"
        WHERE r."status" = 'scheduled' AND r."nextAt" <= now() AND t."status" = 'pending' AND t."deletedAt" IS NULL
        ORDER BY r."nextAt" LIMIT ${BATCH} FOR UPDATE OF r SKIP LOCKED`,
     );
-    const due = rows as unknown as Row[];
     if (due.length === 0) {
       await query("COMMIT");
       return done;

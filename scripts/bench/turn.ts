@@ -20,7 +20,7 @@ export async function benchmarkTurn(): Promise<Ratio[]> {
   // As quick as a quick hosted model: a fifth of a second to the first word.
   model.when("bench", { words: "There is nothing to say about bread but that it is good.", thinks: 200, pace: 10 });
   const shared = { DATABASE_URL: postgres.url, OPENAI_BASE_URL: model.url };
-  const server = await startServer({ ...shared, RATE_LIMIT_MESSAGES: "1000000", RATE_LIMIT_REQUESTS: "1000000" });
+  const server = await startServer({ ...shared, RATE_LIMIT_MESSAGES: "1000000", RATE_LIMIT_REQUESTS: "1000000" }, []);
   const bare = await startBareServer(shared);
   try {
     const person = await signInOverHttp(server.address);

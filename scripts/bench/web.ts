@@ -19,7 +19,7 @@ const NO_LIMITS = { RATE_LIMIT_MESSAGES: "1000000", RATE_LIMIT_REQUESTS: "100000
 /** What the pages cost a browser: against a page with nothing but useChat, and long lists against short ones. */
 export async function* benchmarkWeb(): AsyncGenerator<Ratio> {
   const postgres = await launchPostgres();
-  const server = await startServer({ DATABASE_URL: postgres.url, ...NO_LIMITS });
+  const server = await startServer({ DATABASE_URL: postgres.url, ...NO_LIMITS }, []);
   const bare = await startBareServer({ DATABASE_URL: postgres.url });
   const executablePath = ensureBrowser();
   const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) });

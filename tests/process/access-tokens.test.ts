@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { appEndpoints } from "@/tests/support/app-surface";
 import { newDataDirectory } from "@/tests/support/data-directory";
 import { type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
-import { newServer, sharedServer } from "@/tests/support/test-server";
+import { commonServer, newServer } from "@/tests/support/test-server";
 
 const PERSONAL = (await appEndpoints()).filter(({ pattern }) => /^\/api\/(tokens|account)/.test(pattern));
 
-const server = sharedServer();
+const server = commonServer();
 let ada: HttpPerson;
 let bob: HttpPerson;
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { signInOverHttp } from "@/tests/support/http-person";
-import { sharedServer } from "@/tests/support/test-server";
+import { commonServer } from "@/tests/support/test-server";
 
-const server = sharedServer();
+const server = commonServer();
 
 test("name and time zone can be changed, and the zone counts at once", async () => {
-  const ada = await signInOverHttp(server.address, "Ada");
+  const ada = await signInOverHttp(server.address);
   expect((await ada.request("GET", "/api/account")).body.account).toMatchObject({
-    name: "Ada",
+    name: ada.name,
     time_zone: "Europe/Berlin",
     email: null,
     signs_in_with: ["local"],

@@ -5,9 +5,9 @@ import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
 import { type OpenAiServer, startOpenAiServer } from "@/tests/support/openai-server";
 import { openPostgresHoldup } from "@/tests/support/postgres-holdup";
 import { type ServerProcess, startServer } from "@/tests/support/server-process";
-import { launchPostgres } from "@/tests/support/start-postgres";
+import { newPostgresDatabase } from "@/tests/support/test-postgres";
 
-let postgres: Awaited<ReturnType<typeof launchPostgres>>;
+let postgres: Awaited<ReturnType<typeof newPostgresDatabase>>;
 let holdup: Awaited<ReturnType<typeof openPostgresHoldup>>;
 let model: OpenAiServer;
 let server: ServerProcess;
@@ -21,14 +21,14 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  [postgres, model] = await Promise.all([launchPostgres(), startOpenAiServer()]);
+  [postgres, model] = await Promise.all([newPostgresDatabase(), startOpenAiServer()]);
   server = await start();
   holdup = await openPostgresHoldup(postgres.url);
 }, 180_000);
 
 afterAll(async () => {
   await Promise.all([holdup.end(), model.stop(), server.stop()]);
-  await postgres.stop();
+  await postgres.drop();
 });
 
 interface Turn {

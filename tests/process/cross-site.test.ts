@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { changingEndpoints } from "@/tests/support/app-surface";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
-import { sharedServer } from "@/tests/support/test-server";
+import { commonServer } from "@/tests/support/test-server";
 
 const CHANGING = await changingEndpoints();
 
@@ -16,7 +16,7 @@ const FOREIGN: Record<string, string>[] = [
 
 const TYPES = ["application/json", "text/plain", "text/plain;application/json", "application/x-www-form-urlencoded"];
 
-const server = sharedServer();
+const server = commonServer();
 let ada: HttpPerson;
 
 beforeAll(async () => {

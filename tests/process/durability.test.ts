@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { newDataDirectory } from "@/tests/support/data-directory";
+import { SHORT_LIVED } from "@/tests/support/short-lived";
 
 interface Round {
   found: { titles: string[]; numbers: number[]; records: number };
@@ -11,7 +12,8 @@ interface Round {
 
 /** Runs the writer on the directory and kills it in the middle of its writes, after so many were acknowledged. */
 async function writeAndKill(directory: string, round: number, writes: number, killAfter: number): Promise<Round> {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/process/writer.ts", String(round), String(writes)], {
+  const command = [...SHORT_LIVED, "--import", "tsx", "tests/process/writer.ts", String(round), String(writes)];
+  const child = spawn(process.execPath, command, {
     env: { ...process.env, DATA_DIRECTORY: directory, LOG_LEVEL: "silent" },
     stdio: ["ignore", "pipe", "inherit"],
   });

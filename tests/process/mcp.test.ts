@@ -2,9 +2,9 @@ import type { CallToolResult, Client } from "@modelcontextprotocol/client";
 import { describe, expect, test } from "vitest";
 import { type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
 import { connectMcp, ERAS, type Era } from "@/tests/support/mcp-client";
-import { sharedServer } from "@/tests/support/test-server";
+import { commonServer } from "@/tests/support/test-server";
 
-const server = sharedServer();
+const server = commonServer();
 
 async function issue(person: HttpPerson, scope: "read" | "write" = "write"): Promise<string> {
   const { body } = await person.request("POST", "/api/tokens", { name: "Desk robot", scope });
@@ -52,6 +52,7 @@ describe.each(Object.keys(ERAS) as Era[])("a client of %s", (era) => {
   test("lists the tools and calls every one; the client holds each answer against its schema", async () => {
     const { person, client, call } = await newAgent(era);
     expect(client.getServerVersion()).toMatchObject({ name: "steward" });
+    expect(client.getInstructions()).toContain("Europe/Berlin");
     const { tools } = await client.listTools();
     const calls: [string, Record<string, unknown>][] = [
       ["add_task", { title: "Call the bank", due: "2099-02-03T09:00" }],

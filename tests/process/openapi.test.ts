@@ -2,9 +2,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { beforeAll, expect, test } from "vitest";
 import { type HttpAnswer, type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
-import { sharedServer } from "@/tests/support/test-server";
+import { commonServer } from "@/tests/support/test-server";
 
-const server = sharedServer();
+const server = commonServer();
 let ada: HttpPerson;
 let bearer: { authorization: string };
 const ajv = addFormats.default(new Ajv2020({ strict: false }));

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { newBrowserSubscription } from "@/tests/support/browser-subscription";
 import { FORBIDDEN_ENDPOINTS } from "@/tests/support/forbidden-endpoints";
 import { type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
-import { sharedServer } from "@/tests/support/test-server";
+import { commonServer } from "@/tests/support/test-server";
 
-const server = sharedServer();
+const server = commonServer();
 
 /** A public number needs no name server, and without a reminder nobody sends anything there. */
 function newDevice() {

@@ -2,22 +2,21 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { addPushDevice } from "@/lib/reminders/push/add-push-device";
-import { applyMigrations } from "@/lib/store/apply-migrations";
 import { closeDatabase, database } from "@/lib/store/database";
 import { fillWithReminders } from "@/tests/support/due-reminders";
 import { LOOPBACK_REACH } from "@/tests/support/loopback-reach";
 import { newPerson, type Person, recordsOf } from "@/tests/support/people";
 import { startPushService } from "@/tests/support/push-service";
+import { SHORT_LIVED } from "@/tests/support/short-lived";
 import { startSmtpServer } from "@/tests/support/smtp-server";
-import { launchPostgres } from "@/tests/support/start-postgres";
+import { newPostgresDatabase } from "@/tests/support/test-postgres";
 
-let postgres: Awaited<ReturnType<typeof launchPostgres>>;
+let postgres: Awaited<ReturnType<typeof newPostgresDatabase>>;
 const workers = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  postgres = await launchPostgres();
+  postgres = await newPostgresDatabase();
   process.env.DATABASE_URL = postgres.url;
-  await applyMigrations(await database(), postgres.url);
 });
 
 afterEach(async () => {
@@ -26,7 +25,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await closeDatabase();
-  await postgres.stop();
+  await postgres.drop();
 });
 
 interface Worker {
@@ -38,7 +37,7 @@ interface Worker {
 type Mode = "work" | "hang" | "once" | "push" | "push-once";
 
 function startWorker(mode: Mode = "work", extra: Record<string, string> = {}): Worker {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/process/reminder-worker.ts", mode], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, "--import", "tsx", "tests/process/reminder-worker.ts", mode], {
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: postgres.url, LOG_LEVEL: "silent", ...extra },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
-import { sharedServer } from "@/tests/support/test-server";
+import { commonServer } from "@/tests/support/test-server";
 
 /**
  * Every example, flow and dialogue of the five documents that Steward was built from: their inputs, over HTTP, answered
  * by the rules in our one wording.
  */
-const server = sharedServer({ RATE_LIMIT_MESSAGES: "10000" });
+const server = commonServer();
 
 interface Speaker {
   person: HttpPerson;
@@ -237,11 +237,12 @@ describe("what is no task, and what is no message", () => {
 });
 
 describe("reminders", () => {
-  test("remind me to, with a time: the task and its reminder", async () => {
+  test("remind me to, with a time: the task, when none is called so, and its reminder", async () => {
     const { say } = await newSpeaker();
     const answer = await say("remind me to call the bank tomorrow at 9");
     expect(answer.response).toBe("Task created: call the bank (tomorrow at 9:00 AM). I'll remind you then");
     expect(calls(answer)).toMatchObject([
+      ["list_tasks", { status: "pending", search: "call the bank" }],
       ["add_task", { title: "call the bank" }],
       ["schedule_reminder", { minutes_before_due: 0 }],
     ]);

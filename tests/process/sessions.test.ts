@@ -5,14 +5,14 @@ import { guardedEndpoints } from "@/tests/support/app-surface";
 import { newDataDirectory } from "@/tests/support/data-directory";
 import { send, signInOverHttp } from "@/tests/support/http-person";
 import { failToStart } from "@/tests/support/server-process";
-import { newServer, sharedServer } from "@/tests/support/test-server";
+import { commonServer, newServer } from "@/tests/support/test-server";
 
-const server = sharedServer();
+const server = commonServer();
 
 describe("signing out everywhere", () => {
   test("kills a cookie that was stolen before, on every route, and nobody else's", async () => {
-    const laptop = await signInOverHttp(server.address, "Ada");
-    const phone = await signInOverHttp(server.address, "ada");
+    const laptop = await signInOverHttp(server.address);
+    const phone = await signInOverHttp(server.address, laptop.name.toLowerCase());
     const bob = await signInOverHttp(server.address);
     await laptop.request("POST", "/api/tasks", { title: "Ada's own" });
     const stolen = { cookie: laptop.cookie };
@@ -34,7 +34,7 @@ describe("signing out everywhere", () => {
       "/?error=SessionRequired&callbackUrl=%2Fsettings",
     ]);
 
-    const again = await signInOverHttp(server.address, "Ada");
+    const again = await signInOverHttp(server.address, laptop.name);
     expect((await again.request("GET", "/api/tasks")).body.total).toBe(1);
     expect((await send(`${server.address}/api/tasks`, "GET", undefined, stolen)).status).toBe(401);
   });
@@ -92,7 +92,9 @@ describe("beyond loopback", () => {
     const refused = await failToStart(env);
     expect(refused.exitCode).toBe(1);
     expect(refused.output).toContain("nobody could sign in safely");
-    const allowed = await newServer({ ...env, ALLOW_LOCAL_SIGN_IN: "true", LOG_LEVEL: "warn" });
+    const open = { ...env, ALLOW_LOCAL_SIGN_IN: "true", LOG_LEVEL: "warn" };
+    expect((await failToStart(open)).output).toContain("NEXTAUTH_URL must be set when HOST is 0.0.0.0");
+    const allowed = await newServer({ ...open, NEXTAUTH_URL: "http://127.0.0.1:3000" });
     expect(allowed.output()).toContain("anybody who reaches this address can sign in as anybody");
   });
 });

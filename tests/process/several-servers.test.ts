@@ -14,16 +14,16 @@ import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
 import { listenOverHttp } from "@/tests/support/listen-over-http";
 import { type OpenAiServer, startOpenAiServer } from "@/tests/support/openai-server";
 import { type ServerProcess, startServer } from "@/tests/support/server-process";
-import { launchPostgres } from "@/tests/support/start-postgres";
+import { newPostgresDatabase } from "@/tests/support/test-postgres";
 
 const LIMIT = 20;
 
-let postgres: Awaited<ReturnType<typeof launchPostgres>>;
+let postgres: Awaited<ReturnType<typeof newPostgresDatabase>>;
 let model: OpenAiServer;
 let servers: [ServerProcess, ServerProcess];
 
 beforeAll(async () => {
-  [postgres, model] = await Promise.all([launchPostgres(), startOpenAiServer()]);
+  [postgres, model] = await Promise.all([newPostgresDatabase(), startOpenAiServer()]);
   const env = {
     DATABASE_URL: postgres.url,
     AUTH_SECRET: "for these tests alone",
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([model.stop(), ...servers.map((server) => server.stop())]);
-  await postgres.stop();
+  await postgres.drop();
 });
 
 /** One person with a browser at either server. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { emptyDirectory } from "@/tests/support/empty-directory";
 import { failToStart } from "@/tests/support/server-process";
-import { launchPostgres } from "@/tests/support/start-postgres";
+import { newPostgresDatabase } from "@/tests/support/test-postgres";
 import { newServer } from "@/tests/support/test-server";
 
 const health = async (address: string) => (await fetch(`${address}/api/health`)).status;
@@ -18,10 +18,15 @@ test("one process at a time has the data: a second is refused by name, a killed 
   expect(await health(next.address)).toBe(200);
 });
 
-test("a setting that cannot be stops the start with a sentence that names it", async () => {
-  const { exitCode, output } = await failToStart({ DATA_DIRECTORY: await emptyDirectory(), AGENT_MODE: "clever" });
+test.each([
+  [{ AGENT_MODE: "clever" }, "AGENT_MODE must be one of rules, hybrid, openai."],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of trace, debug, info, warn, error, silent."],
+  [{ PORT: "3000x" }, "PORT must be a whole number from 0 to 65535."],
+  [{ HOST: "203.0.113.7" }, "HOST 203.0.113.7 is not an address of this machine."],
+])("%j stops the start with a sentence that names it", async (env, sentence) => {
+  const { exitCode, output } = await failToStart({ DATA_DIRECTORY: await emptyDirectory(), ...env });
   expect(exitCode).toBe(1);
-  expect(output).toContain("AGENT_MODE must be one of rules, hybrid, openai.");
+  expect(output).toContain(sentence);
 });
 
 test("an unreachable PostgreSQL is waited for, then said in one sentence without the password", async () => {
@@ -33,9 +38,9 @@ test("an unreachable PostgreSQL is waited for, then said in one sentence without
 });
 
 test("instances that start together on an empty PostgreSQL all come up", async () => {
-  const postgres = await launchPostgres();
-  onTestFinished(postgres.stop);
-  const env = { DATABASE_URL: postgres.url, DATA_DIRECTORY: await emptyDirectory() };
+  const { url, drop } = await newPostgresDatabase("empty");
+  onTestFinished(drop);
+  const env = { DATABASE_URL: url, DATA_DIRECTORY: await emptyDirectory() };
   const servers = await Promise.all([newServer(env), newServer(env), newServer(env)]);
   expect(await Promise.all(servers.map(({ address }) => health(address)))).toEqual([200, 200, 200]);
 });

@@ -1,14 +1,14 @@
 import { encode } from "next-auth/jwt";
 import { describe, expect, test } from "vitest";
 import { appPages, type Endpoint, guardedEndpoints } from "@/tests/support/app-surface";
+import { COMMON_SECRET } from "@/tests/support/common-server";
 import { send, signInOverHttp } from "@/tests/support/http-person";
-import { sharedServer } from "@/tests/support/test-server";
+import { commonServer } from "@/tests/support/test-server";
 
 const GUARDED = await guardedEndpoints();
 /** Where a link in a mail leads: it shows nothing of anybody. */
 const OPEN_PAGE = "/unsubscribe";
 const PAGES = (await appPages()).filter(({ pattern }) => pattern !== OPEN_PAGE);
-const AUTH_SECRET = "known to this test and to nobody else";
 const COOKIE = "next-auth.session-token";
 
 /** Headers that made past versions of the framework skip a check, or answer with data instead of a page. */
@@ -31,7 +31,8 @@ const TRICKS: Record<string, Record<string, string>> = {
   "a server action": { "next-action": "0".repeat(42) },
 };
 
-const jwe = (token: Record<string, unknown>, secret = AUTH_SECRET, maxAge = 3600) => encode({ token, secret, maxAge });
+const jwe = (token: Record<string, unknown>, secret = COMMON_SECRET, maxAge = 3600) =>
+  encode({ token, secret, maxAge });
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const NOBODY = { sub: crypto.randomUUID(), sessionVersion: 1 };
 
@@ -48,7 +49,7 @@ const COOKIES: Record<string, string> = {
   "one without a person": await jwe({ sessionVersion: 1 }),
   "one with a strange person": await jwe({ sub: "' OR 1=1 --", sessionVersion: "1" }),
   "one with a strange version": await jwe({ ...NOBODY, sessionVersion: Number.MAX_SAFE_INTEGER }),
-  "an expired one": await jwe(NOBODY, AUTH_SECRET, -3600),
+  "an expired one": await jwe(NOBODY, COMMON_SECRET, -3600),
 };
 
 const BEARERS = [
@@ -69,7 +70,7 @@ const BEARERS = [
   ",",
 ];
 
-const server = sharedServer({ AUTH_SECRET });
+const server = commonServer();
 
 const bodyFor = (method: string) => (method === "GET" || method === "HEAD" ? undefined : {});
 
@@ -165,6 +166,7 @@ describe("next-auth's own routes", () => {
     "signin",
     "signout",
     "error?error=%0d%0aX%E2%82%AC",
+    "callback/local",
     "callback/oidc?code=x",
   ];
 

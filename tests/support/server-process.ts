@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { SHORT_LIVED } from "@/tests/support/short-lived";
 
 export interface ServerProcess {
   pid: number;
@@ -16,8 +17,11 @@ export interface FailedStart {
 const READY = /ready on (http:\/\/\S+)/;
 
 /** `npm start` without npm, on a free port of loopback. Fails with what it printed when it does not come up. */
-export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = launch(env);
+export async function startServer(
+  env: Record<string, string> = {},
+  nodeFlags: readonly string[] = SHORT_LIVED,
+): Promise<ServerProcess> {
+  const child = launch(env, nodeFlags);
   const output = recordOutput(child);
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
@@ -41,7 +45,7 @@ function recordOutput(child: ChildProcess): () => string {
 
 /** For starts that are meant to be refused. */
 export async function failToStart(env: Record<string, string>): Promise<FailedStart> {
-  const child = launch(env);
+  const child = launch(env, SHORT_LIVED);
   const output = recordOutput(child);
   const exitCode = await exitOf(child);
   return { exitCode, output: output() };
@@ -54,10 +58,10 @@ const UNSET = [
   ...["OPENAI_API_KEY", "OPENAI_BASE_URL", "SMTP_URL", "MAIL_FROM", "CRON_SECRET"],
 ];
 
-function launch(env: Record<string, string>): ChildProcess {
+function launch(env: Record<string, string>, nodeFlags: readonly string[]): ChildProcess {
   const unset = Object.fromEntries(UNSET.map((name) => [name, ""]));
   const ours = { NODE_ENV: "production" as const, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" };
-  return spawn(process.execPath, ["scripts/start.mjs"], {
+  return spawn(process.execPath, [...nodeFlags, "scripts/start.mjs"], {
     env: { ...process.env, ...unset, ...ours, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,13 +1,32 @@
 import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import { migratedDirectory, newDataDirectory } from "@/tests/support/data-directory";
+import { askFrontDesk } from "@/tests/support/front-desk";
 import { type ServerProcess, startServer } from "@/tests/support/server-process";
 
 /**
- * One server for all the tests of a file, or of the block that calls this, on a migrated database of its own. A start
- * costs seconds: tests share it wherever each of them brings its own people.
+ * The server that all files share which ask for no settings of their own. A start costs seconds, and so does every route
+ * the first time: this is the one to use wherever each test brings its own people, with names that nobody else has.
  */
-export function sharedServer(env: Record<string, string> = {}): Pick<ServerProcess, "address" | "output"> {
+export function commonServer(): { readonly address: string } {
+  let address: string;
+
+  beforeAll(async () => {
+    address = await askFrontDesk(inject("frontDesk"), "server");
+  }, 180_000);
+
+  return {
+    get address() {
+      return address;
+    },
+  };
+}
+
+/**
+ * One server for all the tests of a file, or of the block that calls this, on a migrated database of its own and
+ * with settings that no other file wants.
+ */
+export function sharedServer(env: Record<string, string>): { readonly address: string } {
   let directory: string;
   let server: ServerProcess;
 
@@ -25,7 +44,6 @@ export function sharedServer(env: Record<string, string> = {}): Pick<ServerProce
     get address() {
       return server.address;
     },
-    output: () => server.output(),
   };
 }
 

@@ -27,9 +27,8 @@ const description = {
 
 export const POST = userRoute(
   { bucket: "messages", from: "body", input, tokens: "accepted", description },
-  async ({ caller: { user, token }, input: asked }) => {
-    const sender = { user: { ...user, timeZone: asked.time_zone ?? user.timeZone }, token };
-    const turn = await runChatTurn({ caller: await speaker(sender, asked), text: asked.message });
+  async ({ user, caller, input: asked }) => {
+    const turn = await runChatTurn({ caller: await speaker(caller, asked), text: asked.message });
     after(() => turn.saved);
     await turn.stream.pipeTo(new WritableStream());
     await turn.saved;
@@ -40,7 +39,7 @@ export const POST = userRoute(
 );
 
 async function speaker(sender: RequestCaller, asked: z.infer<typeof input>) {
-  const { message_id: messageId = crypto.randomUUID(), conversation_id } = asked;
+  const { message_id: messageId = crypto.randomUUID(), conversation_id, time_zone: timeZone } = asked;
   const conversationId = conversation_id ?? (await conversationFor(sender.user.id, messageId));
-  return speakingCaller(sender, { source: "api", conversationId, messageId });
+  return speakingCaller(sender, { source: "api", conversationId, messageId, ...(timeZone && { timeZone }) });
 }

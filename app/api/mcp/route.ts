@@ -12,6 +12,6 @@ export const POST = userRoute({ from: "body", input: z.unknown(), tokens: "requi
   answerMcp(request, input, {
     caller: requestCaller(caller, "mcp"),
     address: ownAddress(request),
-    idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 200),
+    idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
   }),
 );

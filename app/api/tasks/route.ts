@@ -7,6 +7,7 @@ const read = z.looseObject({
   limit: z.coerce.number().optional(),
   bin: truthInQuery.optional(),
   has_due: truthInQuery.optional(),
+  repeats: truthInQuery.optional(),
 });
 
 export const GET = toolRoute({ tool: "list_tasks", from: "query", read });

@@ -32,7 +32,7 @@ test.each([
   ["192.168.1.5", false],
   ["127.0.0.1.evil.example", false],
 ])("HOST %s listens on loopback: %s", (HOST, expected) => {
-  const env = { HOST, ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET: "secret" };
+  const env = { HOST, ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET: "secret", NEXTAUTH_URL: "http://steward.example" };
   expect(readConfiguration(env).listensOnLoopback).toBe(expected);
 });
 
@@ -73,9 +73,19 @@ test.each([
   ],
   [{ HOST: "0.0.0.0", GITHUB_ID: "id", GITHUB_SECRET: "secret" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
   [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
+  [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET: "secret" }, "NEXTAUTH_URL must be set when HOST is"],
+  [{ HOST: "::", ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET: "secret" }, "NEXTAUTH_URL must be set when HOST is ::"],
+  [{ NEXTAUTH_URL: "https://example.org/steward" }, "NEXTAUTH_URL must be an address without a path"],
 ])("%j is refused by name", (env, sentence) => {
   expect(() => readConfiguration(env)).toThrow(sentence);
 });
+
+test.each(["https://example.org", "https://example.org/", "http://example.org:8080/api/auth"])(
+  "NEXTAUTH_URL may be %s",
+  (NEXTAUTH_URL) => {
+    expect(readConfiguration({ ...SAFE, NEXTAUTH_URL })).toMatchObject({ NEXTAUTH_URL });
+  },
+);
 
 test("keys of Web Push are taken only as the pair they are", () => {
   const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
