@@ -41,6 +41,10 @@ export function dayNamedAfter(
   }
 }
 
+/** The day of a stamp like 20271231 or 20271231T235959Z. */
+export const dayOfStamp = (stamp: string): CalendarDate =>
+  `${stamp.slice(0, 4)}-${stamp.slice(4, 6)}-${stamp.slice(6, 8)}`;
+
 function parse(rule: string, start: CalendarDate): CalendarRule {
   const parts = new Map(
     rule.split(";").map((part): [string, string] => [part.split("=")[0] ?? "", part.split("=")[1] ?? ""]),
@@ -51,7 +55,7 @@ function parse(rule: string, start: CalendarDate): CalendarRule {
   const parsed: CalendarRule = {
     frequency,
     interval: Number(parts.get("INTERVAL") ?? 1),
-    until: until ? `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}` : null,
+    until: until ? dayOfStamp(until) : null,
     weekStart: WEEKDAYS.indexOf(parts.get("WKST") ?? "MO"),
     weekdays: (parts.get("BYDAY")?.split(",") ?? []).map((day) => ({
       weekday: WEEKDAYS.indexOf(day.slice(-2)),

@@ -16,6 +16,10 @@ export interface Due {
   dueAt: Instant | null;
 }
 
+/** Where a time was said, that decides which day it is on the person's calendar; it moves when they move. */
+export const dueDay = ({ dueOn, dueAt }: Due, timeZone: string): CalendarDate =>
+  dueAt === null ? dueOn : calendarDateAt(new Date(dueAt), timeZone);
+
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?$/;
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -59,7 +63,7 @@ const MINUTES_A_DAY = 24 * 60;
 export function moveDue(due: Due, minutes: number, timeZone: string): string {
   const isWholeDays = minutes % MINUTES_A_DAY === 0;
   if (!isWholeDays) return new Date(dueMoment(due, timeZone).getTime() + minutes * 60_000).toISOString();
-  const day = addDays(due.dueOn, minutes / MINUTES_A_DAY);
+  const day = addDays(dueDay(due, timeZone), minutes / MINUTES_A_DAY);
   if (due.dueAt === null) return day;
   const { hour, minute, second } = toWallTime(new Date(due.dueAt), timeZone);
   return toInstant({ ...atMidnight(day), hour, minute, second }, timeZone).toISOString();

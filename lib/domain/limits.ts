@@ -26,6 +26,7 @@ export const LIMITS = {
   tokensPerAnswer: 2_000,
   secondsPerTurn: 120,
   conversationTitleLength: 120,
+  idempotencyKeyLength: 200,
   pushDevices: 20,
   accessTokens: 50,
   accessTokenDays: 366,

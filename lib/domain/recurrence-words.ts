@@ -1,4 +1,4 @@
-import type { RecurrenceRule } from "@/lib/domain/recurrence";
+import type { RecurrenceRule } from "@/lib/domain/parse-recurrence";
 
 type Parts = ReadonlyMap<string, string>;
 

@@ -1,49 +1,7 @@
 import { dayNamedAfter } from "@/lib/domain/calendar-rule";
-import type { Due } from "@/lib/domain/due";
+import { type Due, dueDay } from "@/lib/domain/due";
+import type { RecurrenceRule } from "@/lib/domain/parse-recurrence";
 import { addDays, atMidnight, type CalendarDate, calendarDateAt, toInstant, toWallTime } from "@/lib/domain/zoned-time";
-
-/**
- * How often a task comes back, as an RFC 5545 rule without DTSTART: the task's current due date is the start. Rules are
- * worked out on calendar days, as if in UTC, and only then placed into the person's zone, so "every day at 9" stays at
- * nine o'clock when the clocks change.
- */
-export type RecurrenceRule = string;
-
-const NUMBERS = /^[+-]?\d{1,3}(,[+-]?\d{1,3})*$/;
-
-/** What a rule may be made of. Anything finer than days belongs to reminders. */
-const PARTS: Record<string, RegExp> = {
-  FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
-  INTERVAL: /^[1-9]\d{0,2}$/,
-  COUNT: /^[1-9]\d{0,2}$/,
-  UNTIL: /^\d{8}(T\d{6}Z?)?$/,
-  BYDAY: /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)(,([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU))*$/,
-  BYMONTHDAY: NUMBERS,
-  BYMONTH: NUMBERS,
-  BYSETPOS: NUMBERS,
-  BYYEARDAY: NUMBERS,
-  BYWEEKNO: /^\d{1,2}(,\d{1,2})*$/,
-  BYHOUR: /^\d{1,2}$/,
-  BYMINUTE: /^\d{1,2}$/,
-  WKST: /^(MO|TU|WE|TH|FR|SA|SU)$/,
-};
-const MAXIMUM_LENGTH = 200;
-/** RFC 5545 knows these only in yearly rules. */
-const YEARLY_ONLY = ["BYYEARDAY", "BYWEEKNO"];
-
-/** The rule in one spelling; null when it is not a rule for days, weeks, months or years. */
-export function parseRecurrence(text: string): RecurrenceRule | null {
-  const rule = text
-    .trim()
-    .toUpperCase()
-    .replace(/^RRULE:/, "");
-  if (rule.length > MAXIMUM_LENGTH) return null;
-  const parts = rule.split(";").map((part) => part.split("="));
-  const names = parts.map(([name = ""]) => name);
-  const sound = parts.every(([name = "", value = "", ...rest]) => rest.length === 0 && PARTS[name]?.test(value));
-  const isMisplaced = YEARLY_ONLY.some((name) => names.includes(name)) && !rule.includes("FREQ=YEARLY");
-  return sound && !isMisplaced && names.includes("FREQ") && new Set(names).size === names.length ? rule : null;
-}
 
 /**
  * Writes the day of the month into a monthly or yearly rule that leaves it to the start date. Tasks forget their first
@@ -81,9 +39,10 @@ export function nextOccurrence(
   const today = calendarDateAt(now, timeZone);
   const count = Number(/COUNT=(\d+)/.exec(rule)?.[1] ?? Number.POSITIVE_INFINITY);
   const time = timeOfDay(rule, due, timeZone);
-  let day = due.dueOn;
+  const start = dueDay(due, timeZone);
+  let day = start;
   for (let used = 1; used < count; used += 1) {
-    const next = dayNamedAfter(rule, { start: due.dueOn, after: day });
+    const next = dayNamedAfter(rule, { start, after: day });
     if (!next) return null;
     day = next;
     const placed = placeInZone(day, time, timeZone);

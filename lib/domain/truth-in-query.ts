@@ -1,4 +1,6 @@
 import { z } from "zod";
 
 /** Query strings hold only text. */
-export const truthInQuery = z.enum(["true", "false"]).transform((text) => text === "true");
+export const truthInQuery = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .transform((text) => text === "true");

@@ -15,10 +15,11 @@ interface Call {
 }
 
 export function contextOf(caller: ToolCaller, clock: Clock): ToolContext {
-  const { userId, timeZone, conversationId, messageId, token, classification } = caller;
+  const { userId, timeZone, homeTimeZone, conversationId, messageId, token, classification } = caller;
   return {
     userId,
     timeZone,
+    homeTimeZone,
     conversationId,
     messageId,
     tokenId: token?.id ?? null,
@@ -50,7 +51,7 @@ export function draftRecord(call: Call, clock: Clock): DraftRecord {
     errorCode: null,
     errorMessage: null,
     changes: [],
-    idempotencyKey: call.idempotencyKey ?? id,
+    idempotencyKey: call.idempotencyKey || id,
     invokedAt: clock.now().toISOString(),
     durationMs: 0,
   };

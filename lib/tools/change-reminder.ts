@@ -6,20 +6,20 @@ import { reminderJson } from "@/lib/domain/reminder-json";
 import { StewardError } from "@/lib/domain/steward-error";
 import { readReminderHabits } from "@/lib/store/reminder-habits";
 import { findReminder } from "@/lib/store/reminder-store";
-import { futureMoment } from "@/lib/tools/future-moment";
+import { futureMoment, momentText } from "@/lib/tools/future-moment";
 import { reminderShower } from "@/lib/tools/reminder-shower";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 
 const input = z
   .strictObject({
     reminder: z.uuid("Reminder must be the id of a reminder").describe("Id of the reminder"),
-    remind_at: z.string().max(40).optional().describe("Move it to this time: ISO 8601"),
+    remind_at: momentText.optional().describe("Move it to this time: ISO 8601"),
     snooze_minutes: minutesField("Snooze").optional().describe("Remind again so many minutes from now"),
     snooze: z
       .literal(true, { error: "Snooze can only be true" })
       .optional()
       .describe("Remind again after the person's usual pause"),
-    snooze_until: z.string().max(40).optional().describe("Remind again at this time, once: ISO 8601"),
+    snooze_until: momentText.optional().describe("Remind again at this time, once: ISO 8601"),
     cancel: z.literal(true, { error: "Cancel can only be true" }).optional().describe("Call it off; the task stays"),
   })
   .refine(({ reminder: _, ...wishes }) => Object.values(wishes).filter((wish) => wish !== undefined).length === 1, {

@@ -44,7 +44,8 @@ export const completeTask = defineTool({
 
 async function complete(task: Task, context: ToolContext): Promise<Plan<Output>> {
   const { recurrence, dueOn, dueAt } = task;
-  const next = recurrence !== null && dueOn !== null ? nextOccurrence(recurrence, { dueOn, dueAt }, context) : null;
+  const here = { now: context.now, timeZone: context.homeTimeZone };
+  const next = recurrence !== null && dueOn !== null ? nextOccurrence(recurrence, { dueOn, dueAt }, here) : null;
   if (!next) return finish(task, { status: "completed", completedAt: context.now.toISOString() }, context);
   const reminders = await remindersFollowing(task, next, context);
   const change = changeTask(task, next, context.now);

@@ -17,7 +17,7 @@ export async function remindersFollowing(
 ): Promise<Change[]> {
   if (before.dueOn === after.dueOn && before.dueAt === after.dueAt) return [];
   const reminders = await findRelativeReminders(context.userId, before.id);
-  const due = dueMomentOf(after, context.timeZone);
+  const due = dueMomentOf(after, context.homeTimeZone);
   return reminders.map((reminder) => changeReminder(reminder, follow(reminder, due, context.now), context.now));
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "@/lib/domain/limits";
-import { parseRecurrence } from "@/lib/domain/recurrence";
+import { parseRecurrence } from "@/lib/domain/parse-recurrence";
 
 /** Fields that several tools share, each described once for people and models. */
 
@@ -49,4 +49,4 @@ export const taskField = z
     ],
     { error: NOT_A_TASK },
   )
-  .describe("Which task: its number, its id, or words of its title");
+  .describe("Its number, its id, or words of its title");

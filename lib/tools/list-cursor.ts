@@ -12,13 +12,15 @@ const position = z.tuple([
   z.int32().positive(),
 ]);
 
+export const NOT_A_CURSOR = "Cursor must be one that a list gave";
+
 export function cursorAfter(task: Task): string {
   return Buffer.from(JSON.stringify([task.status, task.dueOn, task.dueAt, task.number])).toString("base64url");
 }
 
 export function readCursor(cursor: string): ListPosition {
   const parsed = position.safeParse(tryToParse(Buffer.from(cursor, "base64url").toString()));
-  if (!parsed.success) throw new StewardError("VALIDATION_ERROR", "Cursor must be one that a list gave");
+  if (!parsed.success) throw new StewardError("VALIDATION_ERROR", NOT_A_CURSOR);
   const [status, dueOn, dueAt, number] = parsed.data;
   return { status, dueOn, dueAt, number };
 }

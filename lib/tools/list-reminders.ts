@@ -20,9 +20,9 @@ export const listReminders = defineTool({
   input: z.strictObject({
     task: taskField.optional(),
     came: z
-      .literal(true)
+      .literal(true, { error: "Came can only be true" })
       .optional()
-      .describe("Instead: those that came within a day and were not answered, the last first"),
+      .describe("Instead: those of the last day not answered, the last first"),
   }),
   output: z.object({ reminders: z.array(reminderJson).describe("At most a hundred") }),
   async plan({ task, came }, { userId, now }) {

@@ -5,7 +5,7 @@ import { addDays, atMidnight, isCalendarDate, toInstant } from "@/lib/domain/zon
 import { listTasks as readTasks } from "@/lib/store/task-list";
 import { findTasksByNumbers } from "@/lib/store/task-store";
 import { priorityField } from "@/lib/tools/input-fields";
-import { cursorAfter, readCursor } from "@/lib/tools/list-cursor";
+import { cursorAfter, NOT_A_CURSOR, readCursor } from "@/lib/tools/list-cursor";
 import { defineTool } from "@/lib/tools/tool";
 
 const day = (meaning: string) =>
@@ -25,19 +25,26 @@ export const listTasks = defineTool({
       .default("all")
       .describe("Which tasks"),
     priority: priorityField.optional(),
-    due_before: day("Only tasks due before this day"),
-    due_after: day("Only tasks due after this day"),
-    has_due: z.boolean().optional().describe("Only tasks with a due date (true) or without one (false)"),
-    completed_before: day("Only tasks done before this day"),
-    completed_after: day("Only tasks done after this day"),
+    due_before: day("Due before this day"),
+    due_after: day("Due after this day"),
+    has_due: z
+      .boolean({ error: "Has due must be true or false" })
+      .optional()
+      .describe("Only those with a due date, or (false) without"),
+    repeats: z
+      .boolean({ error: "Repeats must be true or false" })
+      .optional()
+      .describe("Only those that repeat, or (false) do not"),
+    completed_before: day("Done before this day"),
+    completed_after: day("Done after this day"),
     search: z
-      .string()
+      .string({ error: "Search must be text" })
       .trim()
-      .min(1)
-      .max(LIMITS.titleLength)
+      .min(1, "Search cannot be empty")
+      .max(LIMITS.titleLength, `Search must be at most ${LIMITS.titleLength} characters`)
       .optional()
       .describe("Words from the title or description, or #3"),
-    bin: z.boolean().default(false).describe("List deleted tasks instead"),
+    bin: z.boolean({ error: "Bin must be true or false" }).default(false).describe("List deleted tasks instead"),
     limit: z
       .number()
       .int("Limit must be a whole number")
@@ -45,12 +52,16 @@ export const listTasks = defineTool({
       .max(LIMITS.listPage, `Limit must be at most ${LIMITS.listPage}`)
       .default(LIMITS.listPageDefault)
       .describe("How many at most"),
-    cursor: z.string().max(500).optional().describe("next_cursor of the page before"),
+    cursor: z
+      .string({ error: NOT_A_CURSOR })
+      .max(500, NOT_A_CURSOR)
+      .optional()
+      .describe("next_cursor of the page before"),
   }),
   output: z.object({
     tasks: z.array(taskJson).describe("The tasks of this page"),
     total: z.number().int().describe("How many match in all"),
-    total_is_exact: z.boolean().describe("False when there are more than the total says"),
+    total_is_exact: z.boolean().describe("False when there are more"),
     next_cursor: z.string().nullable().describe("Where the next page begins"),
   }),
   async plan(input, { userId, timeZone }) {
@@ -61,6 +72,7 @@ export const listTasks = defineTool({
       dueBefore: input.due_before,
       dueAfter: input.due_after,
       hasDue: input.has_due,
+      repeats: input.repeats,
       completedBefore: input.completed_before === undefined ? undefined : startOf(input.completed_before),
       completedAfter: input.completed_after === undefined ? undefined : startOf(addDays(input.completed_after, 1)),
       search: input.search,

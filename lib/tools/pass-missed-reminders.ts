@@ -24,5 +24,7 @@ export async function passMissedReminders(changes: readonly Change[], context: T
   const changed = new Set(changes.map(({ id }) => id));
   return missed
     .filter(({ id, taskId, nextAt }) => !changed.has(id) && (nextAt ?? "") >= (opened.get(taskId) ?? ""))
-    .map((reminder) => changeReminder(reminder, afterItsTime(reminder, context.now, context.timeZone), context.now));
+    .map((reminder) =>
+      changeReminder(reminder, afterItsTime(reminder, context.now, context.homeTimeZone), context.now),
+    );
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Clock, systemClock } from "@/lib/domain/clock";
 import type { JsonObject } from "@/lib/domain/invocation";
+import { LIMITS } from "@/lib/domain/limits";
 import { StewardError } from "@/lib/domain/steward-error";
 import { fail, succeed, type ToolResult } from "@/lib/domain/tool-result";
 import { log } from "@/lib/platform/log";
@@ -19,7 +20,7 @@ export interface ToolCall {
   name: string;
   input: unknown;
   caller: ToolCaller;
-  /** The caller's own: the same key again returns the first result and does nothing. */
+  /** The caller's own: the same key again returns the first result and does nothing. An empty one is none. */
   idempotencyKey?: string | undefined;
   /** Its place in the turn, from 1. */
   sequence?: number;
@@ -40,22 +41,16 @@ const ATTEMPTS = 20;
 export async function runTool(call: ToolCall): Promise<RecordedResult> {
   const clock = call.clock ?? systemClock;
   const draft = draftRecord(call, clock);
-  let isRead = false;
   try {
     const { tool, prepared } = validate(call);
     draft.parameters = prepared.parameters;
-    isRead = tool.effect === "read";
+    requireAllowed(call, tool);
+    const isRead = tool.effect === "read";
     // Reading twice is harmless, so a key on a read promises nothing.
     if (isRead) draft.idempotencyKey = draft.id;
-    const hasKey = draft.idempotencyKey !== draft.id;
-    const { data, recordId } = await retryTransientFaults((isRetry) =>
-      execute({ call, prepared, draft, clock, isRead, mayBeRepeated: hasKey || isRetry }),
-    );
+    const { data, recordId } = await executeOnce({ call, prepared, draft, clock, isRead });
     return { ...succeed(data), recordId };
   } catch (error) {
-    // The same call may have gone through elsewhere since we looked, or here without our hearing of it.
-    const earlier = isRead ? null : await earlierResult(draft).catch(() => null);
-    if (earlier) return { ...succeed(earlier.data), recordId: earlier.recordId };
     return recordFailure(error, draft, clock);
   }
 }
@@ -76,8 +71,17 @@ type ValidCall = Extract<PreparedCall, { valid: true }>;
 function validate(call: ToolCall): { tool: Tool; prepared: ValidCall } {
   const tool = findTool(call.name);
   if (!tool) throw new StewardError("VALIDATION_ERROR", "There is no such tool");
+  // Cut short it might be another call's key, and this call would not happen.
+  if ((call.idempotencyKey ?? "").length > LIMITS.idempotencyKeyLength) {
+    const problem = `Idempotency key must be at most ${LIMITS.idempotencyKeyLength} characters`;
+    throw new StewardError("VALIDATION_ERROR", problem);
+  }
   const prepared = tool.prepare(call.input);
   if (!prepared.valid) throw new StewardError("VALIDATION_ERROR", prepared.problem);
+  return { tool, prepared };
+}
+
+function requireAllowed(call: ToolCall, tool: Tool): void {
   const decision = decideCall({
     effect: tool.effect,
     classificationMethod: call.caller.classification.method,
@@ -86,7 +90,6 @@ function validate(call: ToolCall): { tool: Tool; prepared: ValidCall } {
     confirmationOpen: call.confirmationOpen ?? false,
   });
   if (decision.kind === "deny") throw new StewardError(decision.code, decision.reason);
-  return { tool, prepared };
 }
 
 interface Execution {
@@ -95,13 +98,25 @@ interface Execution {
   draft: DraftRecord;
   clock: Clock;
   isRead: boolean;
-  /** It may have gone through before: under the caller's key, or with the answer to the COMMIT lost. */
-  mayBeRepeated: boolean;
 }
 
 type Executed = { data: JsonObject; recordId: string };
 
-async function execute({ call, prepared, draft, clock, isRead, mayBeRepeated }: Execution): Promise<Executed> {
+async function executeOnce(execution: Execution): Promise<Executed> {
+  const { draft, isRead } = execution;
+  const hasKey = draft.idempotencyKey !== draft.id;
+  try {
+    return await retryTransientFaults((isRetry) => execute(execution, hasKey || isRetry));
+  } catch (error) {
+    // The same call may have gone through elsewhere since we looked, or here without our hearing of it.
+    const earlier = isRead ? null : await earlierResult(draft).catch(() => null);
+    if (earlier) return earlier;
+    throw error;
+  }
+}
+
+/** It may have gone through before: under the caller's key, or with the answer to the COMMIT lost. */
+async function execute({ call, prepared, draft, clock, isRead }: Execution, mayBeRepeated: boolean): Promise<Executed> {
   for (let attempt = 1; ; attempt += 1) {
     const earlier = !isRead && (mayBeRepeated || attempt > 1) ? await earlierResult(draft) : null;
     if (earlier) return earlier;

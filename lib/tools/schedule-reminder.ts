@@ -8,7 +8,7 @@ import { StewardError } from "@/lib/domain/steward-error";
 import type { Task } from "@/lib/domain/task";
 import { findTask } from "@/lib/tools/find-task";
 import { dueMomentOf } from "@/lib/tools/follow-due";
-import { futureMoment, requireFuture } from "@/lib/tools/future-moment";
+import { futureMoment, momentText, requireFuture } from "@/lib/tools/future-moment";
 import { taskField } from "@/lib/tools/input-fields";
 import { reminderShower } from "@/lib/tools/reminder-shower";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
@@ -18,7 +18,7 @@ const MAXIMUM_MINUTES_BEFORE = 60 * 24 * 366;
 const input = z
   .strictObject({
     task: taskField,
-    remind_at: z.string().max(40).optional().describe("When: ISO 8601 with an offset, or in the person's zone"),
+    remind_at: momentText.optional().describe("When: ISO 8601 with an offset, or in the person's zone"),
     minutes_before_due: z
       .number()
       .int("Minutes before due must be a whole number")
@@ -83,7 +83,7 @@ function momentOf(
   context: ToolContext,
 ): Date {
   if (remind_at !== undefined) return futureMoment(remind_at, context);
-  const due = dueMomentOf(task, context.timeZone);
+  const due = dueMomentOf(task, context.homeTimeZone);
   if (due === null) throw invalid("That task has no due date to count back from");
   return requireFuture(new Date(due.getTime() - minutes_before_due * 60_000), context.now);
 }

@@ -4,7 +4,10 @@ import type { CallingToken, RequestCaller } from "@/lib/domain/request-caller";
 /** On whose behalf and why a tool is called, as the server knows it. */
 export interface ToolCaller {
   userId: string;
+  /** In which times without an offset are meant. */
   timeZone: string;
+  /** The person's own, by which their days are counted. A message may come from another. */
+  homeTimeZone: string;
   source: InvocationSource;
   conversationId: string | null;
   messageId: string | null;
@@ -24,6 +27,7 @@ export const directCaller = (
 ): ToolCaller => ({
   userId: user.id,
   timeZone: user.timeZone,
+  homeTimeZone: user.timeZone,
   source,
   conversationId: null,
   messageId: null,
@@ -40,10 +44,11 @@ export const requestCaller = ({ user, token }: RequestCaller, program: "api" | "
 /** Somebody speaking in a conversation. Who decides what to call, and why, becomes known in the turn. */
 export const speakingCaller = (
   { user, token }: RequestCaller,
-  place: { source: "chat" | "api"; conversationId: string; messageId: string },
+  place: { source: "chat" | "api"; conversationId: string; messageId: string; timeZone?: string },
 ): ToolCaller & { conversationId: string; messageId: string } => ({
   userId: user.id,
   timeZone: user.timeZone,
+  homeTimeZone: user.timeZone,
   token,
   classification: { method: "RULE_BASED", intent: null, confidence: null },
   ...place,

@@ -11,6 +11,8 @@ interface TurnOptions {
   /** What was called before the turn broke off and was tried again: it counts. */
   earlier?: readonly { sequence: number; name: string }[];
   clock?: Clock;
+  /** Once it is aborted nothing more is called, also of what was asked for before and waits for its turn. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -27,6 +29,7 @@ export function openToolTurn(callerNow: () => ToolCaller, options: TurnOptions =
   let confirmationOpen = effects.includes("destroy");
 
   async function call(name: string, input: unknown, idempotencyKey?: string): Promise<RecordedResult> {
+    options.signal?.throwIfAborted();
     sequence += 1;
     const clock = options.clock ? { clock: options.clock } : {};
     const result = await runTool({

@@ -10,7 +10,10 @@ export type ToolEffect = "read" | "write" | "destroy";
 /** Everything about the caller that a tool may know. It comes from the session or token, never from the input. */
 export interface ToolContext {
   userId: string;
+  /** In which times without an offset are meant. */
   timeZone: string;
+  /** The person's own, by which their days are counted. */
+  homeTimeZone: string;
   now: Date;
   newId: () => string;
   conversationId: string | null;

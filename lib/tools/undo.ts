@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { Change } from "@/lib/domain/change";
+import { dueDay } from "@/lib/domain/due";
 import type { Invocation } from "@/lib/domain/invocation";
 import { type CurrentRows, type Reversal, reverseChanges } from "@/lib/domain/reverse-changes";
 import { StewardError } from "@/lib/domain/steward-error";
+import type { Task } from "@/lib/domain/task";
 import { taskJson, toTaskJson } from "@/lib/domain/task-json";
 import { mayUndo } from "@/lib/policy/may-undo";
 import { findLastChange, findRecord } from "@/lib/store/record-store";
@@ -15,11 +17,14 @@ import { defineTool, type ToolContext } from "@/lib/tools/tool";
 export const undo = defineTool({
   name: "undo",
   title: "Undo or redo",
-  description: "Takes back the last change made here, or a given one; again goes further back. Redo reverses an undo.",
+  description: "Takes back the last change here, or a given one; again goes further. Redo reverses it.",
   effect: "write",
   input: z.strictObject({
     record: z.uuid("Record must be the id of a record").optional().describe("Which change; without it, the last one"),
-    redo: z.boolean().default(false).describe("Bring back what the last undo took"),
+    redo: z
+      .boolean({ error: "Redo must be true or false" })
+      .default(false)
+      .describe("Bring back what the last undo took"),
   }),
   output: z.object({
     undone: z
@@ -29,8 +34,9 @@ export const undo = defineTool({
           tool_name: z.string().describe("What had been called"),
         }),
       )
-      .describe("The calls that were taken back"),
-    tasks: z.array(taskJson).describe("The tasks as they are now"),
+      .describe("What was taken back"),
+    tasks: z.array(taskJson).describe("As they are now"),
+    reminded: z.array(z.string()).describe("Titles whose reminders changed"),
     redone: z.boolean().describe("True when it brought back what an undo had taken"),
   }),
   async plan({ record, redo }, context) {
@@ -44,6 +50,7 @@ export const undo = defineTool({
       output: {
         undone: records.map(({ id, toolName }) => ({ record_id: id, tool_name: toolName })),
         tasks: reversal.changes.flatMap((change) => (change.entity === "task" ? [toTaskJson(change.after)] : [])),
+        reminded: await titlesOfReminders(reversal.changes, context.userId),
         redone,
       },
       changes: [...reversal.changes, ...(await passMissedReminders(reversal.changes, context))],
@@ -51,6 +58,14 @@ export const undo = defineTool({
     };
   },
 });
+
+/** What the reminders that were changed are about, one for each, so that what was taken back has a name. */
+async function titlesOfReminders(changes: Change[], userId: string): Promise<string[]> {
+  const taskIds = changes.flatMap((change) => (change.entity === "reminder" ? [change.after.taskId] : []));
+  const tasks = await findTasksByIds(userId, [...new Set(taskIds)]);
+  const titles = new Map(tasks.map(({ id, title }) => [id, title]));
+  return taskIds.flatMap((id) => titles.get(id) ?? []);
+}
 
 /** An undo of an undo is a redo, whether it was asked for by that word or by the record. */
 const isUndo = ({ toolName, result }: Invocation): boolean => toolName === "undo" && result?.redone === false;
@@ -64,13 +79,21 @@ async function reverseRecords(
   context: ToolContext,
 ): Promise<{ records: Invocation[]; reversal: Reversal }> {
   for (let records = await chooseRecords(); ; ) {
-    const changes = records.flatMap((each) => each.changes.toReversed());
+    const changes = records.flatMap((each) => each.changes.toReversed()).map((each) => placeDays(each, context));
     const reversal = reverseChanges(changes, await currentRows(changes, context.userId), context.now);
     if (reversal.possible) return { records, reversal };
     const chosenNow = await chooseRecords();
     if (isDeepStrictEqual(chosenNow, records)) return { records, reversal };
     records = chosenNow;
   }
+}
+
+/** Days as the person counts them now: they may have moved to another time zone since. */
+function placeDays(change: Change, { homeTimeZone }: ToolContext): Change {
+  if (change.entity !== "task") return change;
+  const place = (task: Task): Task =>
+    task.dueOn === null ? task : { ...task, dueOn: dueDay({ dueOn: task.dueOn, dueAt: task.dueAt }, homeTimeZone) };
+  return { ...change, before: change.before && place(change.before), after: place(change.after) };
 }
 
 async function lastRecords(redo: boolean, context: ToolContext): Promise<Invocation[]> {

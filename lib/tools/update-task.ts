@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { changedFields, changeTask } from "@/lib/domain/change";
 import { moveDue } from "@/lib/domain/due";
+import { LIMITS } from "@/lib/domain/limits";
 import { forgetTime } from "@/lib/domain/recurrence";
 import { StewardError } from "@/lib/domain/steward-error";
 import type { Task } from "@/lib/domain/task";
@@ -32,6 +33,10 @@ const input = z
     task: taskField,
     title: titleField.optional(),
     description: clearable(descriptionField),
+    note: descriptionField
+      .min(1, "A note cannot be empty")
+      .optional()
+      .describe("Instead of description: a line to add below what it says"),
     priority: clearable(priorityField),
     due: clearable(dueField),
     postpone_minutes: z
@@ -48,6 +53,9 @@ const input = z
   })
   .refine(({ due, postpone_minutes }) => due === undefined || postpone_minutes === undefined, {
     message: "Give either due or postpone_minutes",
+  })
+  .refine(({ description, note }) => description === undefined || note === undefined, {
+    message: "Give either description or note",
   });
 
 type Input = z.infer<typeof input>;
@@ -72,21 +80,31 @@ export const updateTask = defineTool({
 
 function fieldsFor(
   task: Task,
-  { title, description, priority, due, postpone_minutes, recurrence }: Input,
+  { title, description, note, priority, due, postpone_minutes, recurrence }: Input,
   context: ToolContext,
 ): Partial<Task> {
+  const text = note === undefined ? description : withNote(task, note);
   const moved = postpone_minutes === undefined ? due : movedDue(task, postpone_minutes, context);
   return {
     ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description: description || null }),
+    ...(text === undefined ? {} : { description: text || null }),
     ...(priority === undefined ? {} : { priority }),
     ...scheduleFor(task, moved, recurrence, context),
   };
 }
 
-function movedDue(task: Task, minutes: number, { timeZone }: ToolContext): string {
+/** Said twice, a note stands there once. */
+function withNote({ description }: Task, note: string): string {
+  const lines = (description ?? "").split("\n").filter(Boolean);
+  if (lines.includes(note)) return description ?? "";
+  const text = [...lines, note].join("\n");
+  if (text.length <= LIMITS.descriptionLength) return text;
+  throw new StewardError("VALIDATION_ERROR", `Description must be at most ${LIMITS.descriptionLength} characters`);
+}
+
+function movedDue(task: Task, minutes: number, { homeTimeZone }: ToolContext): string {
   if (task.dueOn === null) throw new StewardError("VALIDATION_ERROR", "That task has no due date to move");
-  return moveDue({ dueOn: task.dueOn, dueAt: task.dueAt }, minutes, timeZone);
+  return moveDue({ dueOn: task.dueOn, dueAt: task.dueAt }, minutes, homeTimeZone);
 }
 
 /** Date and rule hang together: no date, no repeating; a new rule starts from the date; a new date keeps the rule. */

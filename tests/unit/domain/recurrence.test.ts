@@ -2,7 +2,8 @@ import fc from "fast-check";
 import rrule from "rrule";
 import { describe, expect, it, test } from "vitest";
 import { dayNamedAfter } from "@/lib/domain/calendar-rule";
-import { anchorRecurrence, firstOccurrence, nextOccurrence, parseRecurrence } from "@/lib/domain/recurrence";
+import { parseRecurrence } from "@/lib/domain/parse-recurrence";
+import { anchorRecurrence, firstOccurrence, nextOccurrence } from "@/lib/domain/recurrence";
 
 const NEW_YORK = "America/New_York";
 const at = (now: string, timeZone = NEW_YORK) => ({ now: new Date(now), timeZone });
@@ -45,6 +46,17 @@ describe("reading a rule", () => {
     "FREQ=WEEKLY;BYDAY=XX",
     "FREQ=DAILY;INTERVAL=0",
     "FREQ=DAILY;COUNT=0",
+    "FREQ=DAILY;BYHOUR=24;BYMINUTE=0",
+    "FREQ=DAILY;BYHOUR=9;BYMINUTE=60",
+    "FREQ=YEARLY;BYMONTH=13",
+    "FREQ=YEARLY;BYMONTH=-1",
+    "FREQ=MONTHLY;BYMONTHDAY=32",
+    "FREQ=MONTHLY;BYMONTHDAY=0",
+    "FREQ=MONTHLY;BYDAY=0MO",
+    "FREQ=YEARLY;BYDAY=54MO",
+    "FREQ=YEARLY;BYWEEKNO=54",
+    "FREQ=YEARLY;BYYEARDAY=367",
+    "FREQ=DAILY;UNTIL=20270230",
     "FREQ=DAILY;FREQ=WEEKLY",
     "FREQ=DAILY;DTSTART=20260101",
     "FREQ=DAILY;",
