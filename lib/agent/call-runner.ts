@@ -23,10 +23,9 @@ export function callRunner({ caller, earlierCalls }: TurnContext, thought: Thoug
       reasoning: thought.decision?.reasoning ?? null,
     },
   });
-  const turn = openToolTurn(callerNow, { earlier: earlierCalls });
+  const turn = openToolTurn(callerNow, { earlier: earlierCalls, signal });
   const run = callsOfMessage(caller.messageId, turn);
   return async (name, input) => {
-    signal.throwIfAborted();
     const output = await run(name, input);
     thought.calls.push({ tool: name, input: jsonObject.parse(input), result: output });
     const card = name === "delete_task" && output.success ? withCard.safeParse(output.data) : null;

@@ -27,7 +27,8 @@ export async function think(writer: ReplyWriter, context: TurnContext, signal: A
 async function startThinking(context: TurnContext, thought: Thought, signal: AbortSignal) {
   const { caller, messages, now } = context;
   const here = { now, timeZone: caller.timeZone };
-  const run = callRunner(context, thought, signal);
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.secondsPerTurn * 1000)]);
+  const run = callRunner(context, thought, ending);
   const tools = agentTools(run);
   return streamText({
     model: chooseModel({
@@ -42,7 +43,7 @@ async function startThinking(context: TurnContext, thought: Thought, signal: Abo
     tools,
     // After a delete nothing more is done: the question to the person is the end of the turn.
     stopWhen: [stepCountIs(LIMITS.stepsPerTurn), () => thought.card !== null, isOverBudget],
-    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(LIMITS.secondsPerTurn * 1000)]),
+    abortSignal: ending,
     maxRetries: 0,
     maxOutputTokens: LIMITS.tokensPerAnswer,
     // Our history is in the database: nothing is left behind at the provider's.

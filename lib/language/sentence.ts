@@ -1,12 +1,12 @@
 import { findPriorities, type PriorityMention } from "@/lib/language/find-priorities";
 import { buildFrame, type Frame } from "@/lib/language/intent/frame";
+import type { LanguageContext } from "@/lib/language/language-context";
 import type { Token } from "@/lib/language/text/token";
 import { tokenise } from "@/lib/language/text/tokenise";
 import { findMentions } from "@/lib/language/time/find-mentions";
 import type { TimeMention } from "@/lib/language/time/time-mention";
 import { type Wall, wallOf } from "@/lib/language/time/wall";
 import { findHoles, type Hole } from "@/lib/language/title/find-holes";
-import type { LanguageContext } from "@/lib/language/understanding";
 
 /** A message taken apart once; every rule reads from here. */
 export interface Sentence {

@@ -2,8 +2,9 @@ import { classify } from "@/lib/language/intent/classify";
 import { matchLeadIn } from "@/lib/language/intent/lead-in";
 import type { Proposal } from "@/lib/language/intent/proposal";
 import { VERBS } from "@/lib/language/intent/verbs";
+import { readStretch } from "@/lib/language/read-stretch";
 import { findReference } from "@/lib/language/reference/read-reference";
-import { readSentence, type Sentence } from "@/lib/language/sentence";
+import type { Sentence } from "@/lib/language/sentence";
 import type { Token } from "@/lib/language/text/token";
 import type { Intent } from "@/lib/language/understanding";
 
@@ -65,11 +66,10 @@ function belongsToFirst(one: Proposal, next: Proposal, first: Sentence, second: 
   return second.frame.reminds.length > 0 && (one.intent === next.intent || next.subject === null);
 }
 
-/** One stretch of the message, in its place: blanks stand for what comes before, so that all spans stay true. */
-const readStretch = ({ text, context }: Sentence, from: number, to: number): Sentence =>
-  readSentence(" ".repeat(from) + text.slice(from, to), context);
+/** A yes or a no is one with its whole message: "sure, I don't want it gone" must not be cut after "sure". */
+const NEVER_CUT = new Set<Intent>(["GENERAL_CHAT", "CONFIRM_YES", "CONFIRM_NO"]);
 
-const isCommand = ({ intent, confidence }: Proposal): boolean => intent !== "GENERAL_CHAT" && confidence >= SURE;
+const isCommand = ({ intent, confidence }: Proposal): boolean => !NEVER_CUT.has(intent) && confidence >= SURE;
 
 /**
  * The commands of a message, mostly one: "list pending tasks and mark the first one done" are two. The message is cut

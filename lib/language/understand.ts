@@ -1,30 +1,28 @@
 import { explain } from "@/lib/language/explain";
 import { classify } from "@/lib/language/intent/classify";
+import { withCaution } from "@/lib/language/intent/with-caution";
+import type { LanguageContext } from "@/lib/language/language-context";
 import { buildPlan } from "@/lib/language/plan/build-plan";
 import { readDates, readFirstRecurrence } from "@/lib/language/plan/read-times";
 import { readHighlights } from "@/lib/language/read-highlights";
 import { readSentence, type Sentence, textBetween } from "@/lib/language/sentence";
 import { splitSteps } from "@/lib/language/split-steps";
 import { spanOf } from "@/lib/language/time/read-dates";
-import {
-  ACT_AT,
-  type LanguageContext,
-  type PlanStep,
-  type PriorityReading,
-  type Understanding,
-} from "@/lib/language/understanding";
+import { ACT_AT, type PlanStep, type PriorityReading, type Understanding } from "@/lib/language/understanding";
+import { withoutApproval } from "@/lib/language/without-approval";
 import { withoutObjection } from "@/lib/language/without-objection";
 
 /** What a message asks for. The same message and context give the same answer, always; nothing else is looked at. */
 export function understand(text: string, context: LanguageContext): Understanding {
-  const sentence = withoutObjection(readSentence(text, context));
+  const sentence = withoutObjection(withoutApproval(readSentence(text, context)));
   const [first, ...rest] = splitSteps(sentence).map(understandStep);
   return rest.reduce(combine, first ?? understandStep(sentence));
 }
 
 function understandStep(sentence: Sentence): Understanding {
-  const proposal = classify(sentence);
-  const { steps, missing } = buildPlan(sentence, proposal);
+  const read = classify(sentence);
+  const { steps, missing } = buildPlan(sentence, read);
+  const proposal = withCaution(sentence, read, steps);
   const dates = readDates(sentence);
   const recurrence = readFirstRecurrence(sentence);
   const [mention] = sentence.priorities;
@@ -44,6 +42,7 @@ function understandStep(sentence: Sentence): Understanding {
     possibleIntents: proposal.confidence < ACT_AT ? [proposal.intent, ...(proposal.others ?? [])] : [],
     // What is only offered has a title too, to be offered by.
     title: steps.length > 0 ? titleOf(steps[0]) : (proposal.subject?.title ?? null),
+    helpWith: proposal.helpWith ?? null,
     dates,
     recurrence,
     priority,

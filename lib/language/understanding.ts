@@ -45,6 +45,10 @@ export interface DateReading {
   isPast: boolean;
   /** Only a time was said; the day is the next on which it comes. */
   isTimeOnly: boolean;
+  /** "Thursday", "Thursday at 3": of which week was left open; `start` is in the first that comes. */
+  isBareWeekday: boolean;
+  /** "at 10", without saying which half of the day. */
+  isEitherHalf: boolean;
   relation: "by" | "before" | "after" | "until" | "from" | "to" | null;
 }
 
@@ -53,6 +57,8 @@ export interface RecurrenceReading {
   span: Span;
   /** RFC 5545, without the "RRULE:" in front. */
   rule: string;
+  /** "twice a week": on which days was left open, so the rule says less than was said. */
+  isOpen?: true;
   /** The first time it is due. */
   first: { start: string; grain: DateReading["grain"]; due: string; remindAt: string };
 }
@@ -80,8 +86,15 @@ export type TaskReference =
   | { kind: "pronoun"; plural: boolean; span: Span }
   /** Of the list shown last, those nothing was done to since. */
   | { kind: "rest"; span: Span }
-  | { kind: "title"; title: string; span: Span }
-  | { kind: "every"; filter: TaskFilter; span: Span }
+  /** `due`: "the meeting on Friday", to tell it from others of its name. */
+  | { kind: "title"; title: string; due?: TaskFilter["due"]; span: Span }
+  /**
+   * `isOne`: "the reminder tomorrow" is one of those, and asked about when there are more. `unclear`: a word that makes the
+   * set smaller, "old", and has to be asked about.
+   */
+  | { kind: "every"; filter: TaskFilter; isOne?: true; unclear?: string; span: Span }
+  /** Chosen from those that were offered. */
+  | { kind: "id"; id: string }
   /** The task that an earlier step of the same plan creates. */
   | { kind: "step"; step: number };
 
@@ -91,6 +104,10 @@ export interface TaskFilter {
   /** Wall-clock dates, `before` excluded. */
   due?: { after: CalendarDate | null; before: CalendarDate | null };
   completed?: { after: CalendarDate | null; before: CalendarDate | null };
+  /** "without a date". */
+  hasDue?: boolean;
+  /** Only what comes back. */
+  repeats?: true;
   /** What was deleted, instead of what is there. */
   bin?: true;
   search?: string;
@@ -99,11 +116,17 @@ export interface TaskFilter {
 export interface TaskChanges {
   title?: string;
   description?: string;
+  /** "add … to it": joins the description that is there. */
+  note?: string;
   priority?: Priority | null;
   due?: DateReading | null;
+  /** "make it all day": the day stays, its time goes. */
+  isAllDay?: true;
   /** "push it back two days": move the due date by this many minutes from where it is. */
   moveByMinutes?: number;
   recurrence?: RecurrenceReading | null;
+  /** "skip it this Thursday": on to the next time, without having been done; on which day, if that was said. */
+  skips?: { on: CalendarDate | null };
 }
 
 export type ReminderTime =
@@ -118,17 +141,32 @@ export interface ReminderRepeat {
   count: number | null;
 }
 
+/** Of one task: whether it is done, how often it comes, what was noted on it, or all there is to say of it. */
+export type TaskQuestion = "state" | "rhythm" | "notes" | "details";
+
+export interface NewTask {
+  tool: "add_task";
+  title: string | null;
+  description: string | null;
+  priority: Priority | null;
+  due: DateReading | null;
+  recurrence: RecurrenceReading | null;
+  /**
+   * Something to be reminded of, which may be there already: by words of its title ("about the dry cleaning"), or as a
+   * whole ("to call mom"). It is new when no open task is called so.
+   */
+  perhaps?: { title: string; isWhole: boolean };
+}
+
 /** One tool call to make, in the order of the plan. A null is something the sentence left out. */
 export type PlanStep =
-  | {
-      tool: "add_task";
-      title: string | null;
-      description: string | null;
-      priority: Priority | null;
-      due: DateReading | null;
-      recurrence: RecurrenceReading | null;
-    }
-  | { tool: "list_tasks"; filter: TaskFilter }
+  | NewTask
+  /**
+   * `when`: their dates. `first`: what to begin with, and what else there is where nothing is due. `one`: only the first
+   * of it, for whom the list is too much.
+   */
+  | { tool: "list_tasks"; filter: TaskFilter; asks?: "when" | "first" | "one" }
+  | { tool: "list_tasks"; filter: TaskFilter; asks: TaskQuestion; task: TaskReference | null }
   | { tool: "update_task"; task: TaskReference | null; changes: TaskChanges }
   | { tool: "complete_task"; task: TaskReference | null; completed: boolean }
   | { tool: "delete_task"; task: TaskReference | null }
@@ -137,6 +175,8 @@ export type PlanStep =
       task: TaskReference | null;
       time: ReminderTime | null;
       repeat: ReminderRepeat | null;
+      /** What to make, and remind of, when it is not there; then `task` is still to be found. */
+      orNew?: NewTask;
     }
   | { tool: "list_reminders"; filter: TaskFilter }
   | {
@@ -162,6 +202,22 @@ export interface Highlight extends Span {
   kind: "command" | "title" | "date" | "recurrence" | "reminder" | "priority" | "reference";
 }
 
+/** What somebody asks how to do; `all` is what this is for. */
+export type HelpTopic =
+  | "all"
+  | "create"
+  | "list"
+  | "complete"
+  | "change"
+  | "delete"
+  | "restore"
+  | "reminder"
+  | "repeat"
+  | "priority"
+  | "note"
+  | "due"
+  | "undo";
+
 export interface Understanding {
   intent: Intent;
   /** 0 to 1; act at `ACT_AT` and above. */
@@ -173,23 +229,12 @@ export interface Understanding {
   /** Other readings, best first, when the confidence is below `ACT_AT`. */
   possibleIntents: Intent[];
   title: string | null;
+  /** Asked about instead of asked for: "how do I delete a task". */
+  helpWith: HelpTopic | null;
   dates: DateReading[];
   recurrence: RecurrenceReading | null;
   priority: PriorityReading | null;
   highlights: Highlight[];
   /** "'remind me to' → reminder; 'tomorrow at 9' → Tue 3 Feb 09:00". */
   reasoning: string;
-}
-
-export interface LanguageContext {
-  now: Date;
-  timeZone: string;
-  /** A question is open that a yes or no would answer. */
-  pending?: boolean;
-  /** How many tasks the list shown last had, so that "the second one" can be checked. */
-  lastShown?: number;
-  /** How many tasks were spoken of last: what "it" can mean. */
-  mentioned?: number;
-  /** A reminder was spoken of last, and not as part of a task just made: "make it 10am" then means the reminder. */
-  hasReminder?: boolean;
 }

@@ -70,6 +70,39 @@ describe("a question that was asked", () => {
     ]);
   });
 
+  it("is not asked when the day tells which one", async () => {
+    const person = await newPerson();
+    const talk = conversationOf(person);
+    await talk.say("Add task: Dentist due tomorrow");
+    await talk.say("Add task: Dentist due in 3 weeks");
+    const answers = [];
+    for (const said of ["delete the dentist", "mark the dentist tomorrow as done", "delete the dentist tomorrow"])
+      answers.push((await talk.say(said)).response);
+    expect(answers).toEqual([
+      "Which task did you mean?",
+      "Marked 'Dentist' as done",
+      "Are you sure you want to delete 'Dentist'?",
+    ]);
+    expect(await openTasksOf(person)).toMatchObject([{ status: "completed" }, { status: "pending" }]);
+  });
+
+  it("is an offer that a yes takes up, and anything else leaves", async () => {
+    const offer = "I'm not sure what you mean. What would you like to do?";
+    await converse([
+      ["call mom", offer],
+      ["yes", "Task created: call mom"],
+      ["call the dentist", offer],
+      ["yes add it", "Task created: call the dentist"],
+      ["buy stamps", offer],
+      ["yes", "Task created: buy stamps"],
+      ["call dad", offer],
+      ["what is due today", "Nothing is due today."],
+      ["call dad", offer],
+      ["no", "Okay."],
+      ["add it", "I need more details. What should the task be called?"],
+    ]);
+  });
+
   it("goes on over two questions: what to change, then to what", async () => {
     await converse([
       ["Add task: Buy milk", "Task created: Buy milk"],
@@ -167,7 +200,7 @@ describe("the question before a delete", () => {
       ["Add task: Buy milk", "Task created: Buy milk"],
       ["delete task 1", "Are you sure you want to delete 'Buy milk'?"],
       ["show my tasks", "Okay, I did not delete 'Buy milk'.\nYou have 1 task:\n#1 [ ] Buy milk"],
-      ["yes", "I can only help with task management. Try 'create a task' or 'show my tasks'."],
+      ["yes", "I'm not waiting for an answer just now. What would you like to do?"],
     ]);
     expect(await openTasksOf(person)).toHaveLength(1);
   });

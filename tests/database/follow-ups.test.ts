@@ -27,6 +27,27 @@ describe("short things about what was just spoken of", () => {
     ]);
   });
 
+  it("take a tick back", async () => {
+    await converse([
+      ["Add task: Buy milk", "Task created: Buy milk"],
+      ["done with the milk", "Marked 'Buy milk' as done"],
+      ["actually not yet", "Marked 'Buy milk' as not done"],
+    ]);
+  });
+
+  it("add to what a task says, and leave what is there", async () => {
+    const person = await converse([
+      ["Add task: Shopping - oats", "Task created: Shopping"],
+      ["add milk to my shopping reminder", "Updated 'Shopping': added 'milk'"],
+      ["add a note to task 1: not the blue one", "Updated 'Shopping': added 'not the blue one'"],
+      ["add milk to my shopping reminder", "Updated 'Shopping': added 'milk'"],
+      ["change the reminder for shopping to say Groceries", "Updated 'Shopping' to 'Groceries'"],
+    ]);
+    expect(await openTasksOf(person)).toMatchObject([
+      { title: "Groceries", description: "oats\nmilk\nnot the blue one" },
+    ]);
+  });
+
   it("move or cancel the reminder, and leave the task", async () => {
     const person = await converse([
       ["Add task: Call the bank", "Task created: Call the bank"],
@@ -90,6 +111,23 @@ describe("what was done", () => {
       ["I've already called the bank", "Marked 'Call the bank' as done"],
       ["I finished watering the plants", "Marked 'Water the plants' as done"],
     ]);
+  });
+
+  it("is told in many ways", async () => {
+    await converse([
+      ["Add task: Renew passport", "Task created: Renew passport"],
+      ["Add task: Do the laundry", "Task created: Do the laundry"],
+      ["Add task: File taxes", "Task created: File taxes"],
+      ["I'm done with the passport", "Marked 'Renew passport' as done"],
+      ["got the taxes out of the way", "Marked 'File taxes' as done"],
+      ["laundry: done", "Marked 'Do the laundry' as done"],
+    ]);
+  });
+
+  it("is not what is needed", async () => {
+    const person = await converse([["Add task: Buy milk", "Task created: Buy milk"]]);
+    await conversationOf(person).say("I need milk");
+    expect((await openTasksOf(person)).map(({ status }) => status)).toEqual(["pending"]);
   });
 
   it("ticks nothing off when no task is for that, or several are", async () => {

@@ -1,5 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { inConversation, newConversation, newPerson, recordsOf, tasksOf, times } from "@/tests/support/people";
+import {
+  inConversation,
+  newConversation,
+  newPerson,
+  recordsOf,
+  tasksOf,
+  times,
+  withToken,
+} from "@/tests/support/people";
 
 const key = (idempotencyKey: string) => ({ idempotencyKey });
 
@@ -66,6 +75,37 @@ describe("the same key again", () => {
     await person.refused("add_task", { title: "" }, key("a"));
     await person.refused("complete_task", { task: 7 }, key("a"));
     expect(await person.add("Buy milk", key("a"))).toMatchObject({ number: 1 });
+  });
+
+  test("is none when it is empty: a program that sends the header without one means two calls", async () => {
+    const person = await newPerson();
+    await person.add("Buy milk", key(""));
+    expect(await person.add("Buy milk", key(""))).toMatchObject({ number: 2 });
+  });
+
+  test("is never cut: one that is too long is refused, lest it be taken for another", async () => {
+    const person = await newPerson();
+    const longest = "k".repeat(200);
+    await person.add("Buy milk", key(longest));
+    expect(await person.refused("add_task", { title: "Buy milk" }, key(`${longest}k`))).toMatchObject({
+      error_code: "VALIDATION_ERROR",
+      error: "Idempotency key must be at most 200 characters",
+    });
+  });
+
+  test("answers only a call that may be made: a refused one is refused, and stands in the audit as it was asked", async () => {
+    const person = await newPerson();
+    const { id } = await person.add("Buy milk");
+    await person.ok("undo", {}, key("a"));
+    const reader = withToken(person, { id: randomUUID(), mayWrite: false });
+    expect(await person.refused("undo", {}, { ...key("a"), caller: reader })).toMatchObject({
+      error_code: "FORBIDDEN",
+    });
+    expect(await person.refused("undo", { record: "x" }, key("a"))).toMatchObject({ error_code: "VALIDATION_ERROR" });
+    await person.refused("restore_task", { task: id }, { caller: reader });
+    expect(await recordsOf(person, "restore_task")).toMatchObject([
+      { errorCode: "FORBIDDEN", parameters: { task: id } },
+    ]);
   });
 
   test("promises nothing for a read: it shows what is there now", async () => {

@@ -61,6 +61,14 @@ describe("filters", () => {
     expect(await titles(person, { bin: true })).toEqual(["d"]);
   });
 
+  test("by whether they come back", async () => {
+    const person = await newPerson();
+    await person.add({ title: "Water the plants", recurrence: "FREQ=WEEKLY" });
+    await person.add({ title: "Buy milk", due: "2030-01-01" });
+    expect(await titles(person, { repeats: true })).toEqual(["Water the plants"]);
+    expect(await titles(person, { repeats: false })).toEqual(["Buy milk"]);
+  });
+
   test("a search takes its words literally, in title and description, or nearly so", async () => {
     const person = await newPerson();
     for (const title of ["100% done", "1000 done", "snake_case", "snakes in a case", "back\\slash", "Groceries"])

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { LiveEvent } from "@/lib/domain/live-event";
+import { eraseUser } from "@/lib/store/account-store";
 import { watchChanges } from "@/lib/store/change-feed";
 import { database } from "@/lib/store/database";
 import { newPerson, type Person, times } from "@/tests/support/people";
@@ -64,6 +65,13 @@ test("signing out everywhere is announced", async () => {
   await client.user.update({ where: { id: person.id }, data: { name: "Somebody" } });
   await client.user.update({ where: { id: person.id }, data: { sessionVersion: { increment: 1 } } });
   await expect.poll(() => heard).toEqual([{ type: "session" }]);
+});
+
+test("that an account was deleted is announced, to whatever is open elsewhere", async () => {
+  const person = await newPerson();
+  const { heard } = await watch(person);
+  await eraseUser(person.id);
+  await expect.poll(() => heard).toContainEqual({ type: "session" });
 });
 
 test("who stopped listening hears nothing more, others do", async () => {

@@ -43,6 +43,39 @@ test("the ways to set, see and cancel reminders", async () => {
   ]);
 });
 
+test("a whole set of reminders is moved and cancelled, and nothing else is", async () => {
+  const person = await converse([
+    [
+      "Remind me to call the bank tomorrow at 9",
+      "Task created: call the bank (tomorrow at 9:00 AM). I'll remind you then",
+    ],
+    ["Remind me to pay rent tomorrow at 11", "Task created: pay rent (tomorrow at 11:00 AM). I'll remind you then"],
+    ["push my bank reminder back an hour", "I'll remind you of 'call the bank' tomorrow at 10:00 AM"],
+    ["make my rent reminder 30 minutes earlier", "I'll remind you of 'pay rent' tomorrow at 10:30 AM"],
+    ["push all my reminders back by two hours", "Moved 2 reminders"],
+    [
+      "what reminders do I have",
+      "You have 2 reminders:\ncall the bank: tomorrow at 12:00 PM\npay rent: tomorrow at 12:30 PM",
+    ],
+    ["cancel all reminders for the day", "There are no reminders like that."],
+    ["cancel all reminders about the fair", "There are no reminders like that."],
+    ["cancel all reminders set", "Cancelled 2 reminders"],
+    ["what reminders do I have", "You don't have any reminders."],
+  ]);
+  expect(await openTasksOf(person)).toHaveLength(2);
+  expect((await remindersOf(person)).map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
+});
+
+test("cancelling all reminders is undone as one", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("remind me to stretch tomorrow at 9am");
+  await talk.say("remind me to swim tomorrow at 10am");
+  await talk.say("cancel all my reminders");
+  await talk.say("undo");
+  expect((await remindersOf(person)).map(({ status }) => status)).toEqual(["scheduled", "scheduled"]);
+});
+
 test.each([
   ["snooze 10 minutes", 10],
   ["snooze it", 10],
@@ -108,4 +141,53 @@ test("a reminder that quiet hours will keep is promised for their end", async ()
     /^I'll remind you of 'Call the bank' tomorrow at 11:00 PM; quiet hours keep it until .* at 7:00 AM$/,
   );
   expect((await chat.say("what reminders do I have")).response).toMatch(/: .* at 7:00 AM, after quiet hours$/);
+});
+
+test("of two reminders of one name the day tells which", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("remind me to stretch tomorrow at 9am");
+  await talk.say("remind me to stretch in 3 weeks at 9am");
+  expect((await talk.say("cancel the reminder to stretch")).response).toBe("Which reminder did you mean?");
+  expect((await talk.say("cancel the reminder to stretch tomorrow")).response).toBe(
+    "Cancelled the reminder for 'stretch'",
+  );
+  expect((await remindersOf(person)).map(({ status }) => status)).toEqual(["cancelled", "scheduled"]);
+});
+
+test("a time without its half of the day is the one near the time that is set, and it is moved on from there", async () => {
+  await converse([
+    ["remind me to stretch tomorrow at 9am", "Task created: stretch (tomorrow at 9:00 AM). I'll remind you then"],
+    ["move the stretch reminder to 10", "I'll remind you of 'stretch' tomorrow at 10:00 AM"],
+    ["push it back half an hour", "I'll remind you of 'stretch' tomorrow at 10:30 AM"],
+    ["move the stretch reminder to 10pm", "I'll remind you of 'stretch' tomorrow at 10:00 PM"],
+    ["move the stretch reminder to 11", "I'll remind you of 'stretch' tomorrow at 11:00 PM"],
+    ["cancel it", "Cancelled the reminder for 'stretch'"],
+  ]);
+});
+
+test("nothing that is still to come is snoozed by the usual while", async () => {
+  await converse([
+    ["remind me to stretch tomorrow at 9am", "Task created: stretch (tomorrow at 9:00 AM). I'll remind you then"],
+    ["snooze", "No reminder is waiting to be snoozed."],
+  ]);
+});
+
+test("only what was said is cancelled, and a move keeps what it does not speak of", async () => {
+  await converse([
+    ["remind me to stretch tomorrow at 10am", "Task created: stretch (tomorrow at 10:00 AM). I'll remind you then"],
+    ["cancel reminder 99", "I couldn't find that reminder."],
+    ["cancel any reminders for today", "There are no reminders like that."],
+    ["cancel the reminder today", "I couldn't find that reminder."],
+    ["cancel the reminder tomorrow", "Cancelled the reminder for 'stretch'"],
+  ]);
+});
+
+test("a reminder moved to another day keeps its time", async () => {
+  const person = await newPerson();
+  const talk = conversationOf(person);
+  await talk.say("remind me to stretch tomorrow at 10:30am");
+  await talk.say("move the stretch reminder to the day after tomorrow");
+  const [reminder] = await remindersOf(person);
+  expect(reminder?.nextAt?.toISOString()).toMatch(/T10:30:00/);
 });

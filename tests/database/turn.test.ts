@@ -13,7 +13,7 @@ import {
 async function modelTurn() {
   const person = await newPerson();
   const caller = throughModel(inConversation(person, await newConversation(person)));
-  return { person, turn: openToolTurn(() => caller) };
+  return { person, caller, turn: openToolTurn(() => caller) };
 }
 
 test("calls started at once run one after another and are numbered in that order", async () => {
@@ -21,6 +21,16 @@ test("calls started at once run one after another and are numbered in that order
   await times(5, (index) => turn.run("add_task", { title: `Task ${index}` }));
   expect((await tasksOf(person)).map(({ title }) => title)).toEqual(["Task 0", "Task 1", "Task 2", "Task 3", "Task 4"]);
   expect((await recordsOf(person)).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a turn that is broken off makes no call that still waited", async () => {
+  const { person, caller } = await modelTurn();
+  const stop = new AbortController();
+  const turn = openToolTurn(() => caller, { signal: stop.signal });
+  const calls = [1, 2, 3].map((index) => turn.run("add_task", { title: `Task ${index}` }));
+  stop.abort();
+  expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(await tasksOf(person)).toEqual([]);
 });
 
 test("a call that fails does not hold up the next", async () => {

@@ -16,9 +16,9 @@ const report = z.object({
   }),
 });
 
-async function cruise(cwd: string) {
+async function cruise(cwd: string, roots: string[]) {
   const cruiser = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
-  const command = [cruiser, ...ROOTS, "--config", RULES, "--output-type", "json"];
+  const command = [cruiser, ...roots, "--config", RULES, "--output-type", "json"];
   const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)(process.execPath, command, options).catch((failed) => failed);
   return report.parse(JSON.parse(stdout)).summary;
@@ -33,7 +33,7 @@ async function copySources(): Promise<string> {
 }
 
 test("imports point one way", { timeout: 120_000 }, async () => {
-  const { violations, totalCruised } = await cruise(".");
+  const { violations, totalCruised } = await cruise(".", ROOTS);
   expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
   expect(totalCruised).toBeGreaterThan(80);
 });
@@ -44,7 +44,7 @@ test("a planted violation is caught", { timeout: 120_000 }, async () => {
     join(copy, "lib/domain/planted.ts"),
     'import type { Database } from "@/lib/store/database";\nexport type Planted = Database;\n',
   );
-  const { violations } = await cruise(copy);
+  const { violations } = await cruise(copy, ["lib/domain"]);
   const rule = "lib/domain may import only: nothing of ours";
   expect(violations).toContainEqual(
     expect.objectContaining({ from: "lib/domain/planted.ts", rule: expect.objectContaining({ name: rule }) }),

@@ -1,4 +1,5 @@
 import type { LanguageModelV3, LanguageModelV3CallOptions, LanguageModelV3StreamPart } from "@ai-sdk/provider";
+import { answerBudget } from "@/lib/agent/models/answer-budget";
 import { slimPrompt } from "@/lib/agent/models/slim-prompt";
 import { findTool } from "@/lib/tools/tool-registry";
 
@@ -14,11 +15,15 @@ export interface Heard {
   parts: LanguageModelV3StreamPart[];
   reader: ReadableStreamDefaultReader<LanguageModelV3StreamPart>;
   watch: Watch;
+  judge: Judge;
   /** Lets go of the connection. */
   abandon(): void;
 }
 
 type Watch = <Value>(promise: PromiseLike<Value>) => Promise<Value>;
+
+/** Throws at a part that spoils the answer. */
+type Judge = (part: LanguageModelV3StreamPart) => void;
 
 /**
  * Asks a model and listens until its answer is certain to be one: words, or calls that exist and are well formed. Until
@@ -40,12 +45,17 @@ export async function listen(
     }
   };
   const abandon = () => quiet.abort();
+  const keepWithinBudget = answerBudget();
+  const judge: Judge = (part) => {
+    requireSound(part);
+    keepWithinBudget(part);
+  };
   const signals = options.abortSignal ? [quiet.signal, options.abortSignal] : [quiet.signal];
   try {
     const asked = { ...options, prompt: slimPrompt(options.prompt), abortSignal: AbortSignal.any(signals) };
     const { stream } = await watch(model.doStream(asked));
     const reader = stream.getReader();
-    return { parts: await holdBack(reader, watch, checksCalls), reader, watch, abandon };
+    return { parts: await holdBack(reader, watch, judge, checksCalls), reader, watch, judge, abandon };
   } catch (error) {
     abandon();
     throw error;
@@ -55,13 +65,14 @@ export async function listen(
 async function holdBack(
   reader: ReadableStreamDefaultReader<LanguageModelV3StreamPart>,
   watch: Watch,
+  judge: Judge,
   checksCalls: boolean,
 ): Promise<LanguageModelV3StreamPart[]> {
   const held: LanguageModelV3StreamPart[] = [];
   for (;;) {
     const { done, value } = await watch(reader.read());
     if (done) throw new Error("The answer ended before it began.");
-    requireSound(value);
+    judge(value);
     if (value.type === "tool-call" && checksCalls && !isSound(value.toolName, value.input))
       throw new Error(`The call of ${value.toolName} makes no sense.`);
     held.push(value);
@@ -104,7 +115,7 @@ const giveUp: Recover = (error) => {
 
 /** What was held back, then the rest as it comes. */
 export function continueAnswer(
-  { parts, reader, watch, abandon }: Heard,
+  { parts, reader, watch, judge, abandon }: Heard,
   recover: Recover = giveUp,
 ): ReadableStream<LanguageModelV3StreamPart> {
   let openText: string | null = null;
@@ -121,7 +132,7 @@ export function continueAnswer(
       try {
         const { done, value } = await watch(reader.read());
         if (done) return controller.close();
-        requireSound(value);
+        judge(value);
         controller.enqueue(note(value));
       } catch (error) {
         abandon();

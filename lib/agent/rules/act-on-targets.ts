@@ -1,7 +1,10 @@
 import { callFailed } from "@/lib/agent/rules/call-failed";
 import { type Finding, findTargets, type Targets } from "@/lib/agent/rules/find-targets";
+import { type Rows, readRows } from "@/lib/agent/rules/read-rows";
 import type { Call, Failure, Question, Script } from "@/lib/agent/rules/script";
 import type { StepContext } from "@/lib/agent/rules/step-context";
+import { quoteTitle } from "@/lib/domain/confirmation-words";
+import type { TaskJson } from "@/lib/domain/task-json";
 import { taskNotFound } from "@/lib/domain/task-not-found";
 import type { ToolSuccess } from "@/lib/domain/tool-result";
 import type { PlanStep, TaskReference } from "@/lib/language/understanding";
@@ -12,7 +15,10 @@ interface Action {
   /** For a tool that looks titles up by itself: the words to hand it instead. */
   words?: string | null;
   status: "all" | "pending" | "completed";
-  callFor(task: string | number): Call;
+  /** The call depends on what is set, so the tasks are read first. */
+  needsRows?: boolean;
+  /** `rows` are all that it is done to, as far as they were read. */
+  callFor(task: string | number, row: TaskJson | undefined, rows: readonly TaskJson[]): Call;
 }
 
 interface Acted {
@@ -24,18 +30,25 @@ interface Acted {
 export function* actOnTargets(action: Action, context: StepContext): Script<Acted | Question | Failure> {
   const { words } = action;
   const targets: Finding = words
-    ? { kind: "found", references: [words], isSet: false }
+    ? { kind: "found", references: [words], tasks: [], isRead: false, isSet: false }
     : yield* findTargets(action, context);
   if (targets.kind !== "found") return targets;
   if (targets.references.length === 0) return nothingFound(targets);
-  const results = yield targets.references.map(action.callFor);
+  const rows: Rows = action.needsRows ? yield* readRows(targets) : new Map();
+  const all = [...rows.values()];
+  const results = yield targets.references.map((task) => action.callFor(task, rows.get(task), all));
   const succeeded = results.filter((result) => result.success);
   const refused = results.find((result) => !result.success);
   if (succeeded.length > 0 || !refused) return { kind: "acted", results: succeeded };
   return callFailed(refused, action.step);
 }
 
-const nothingFound = ({ isSet }: Targets): Failure =>
-  isSet
-    ? { kind: "fail", code: "TASK_NOT_FOUND", text: "There are no tasks like that." }
-    : { kind: "fail", code: "TASK_NOT_FOUND", text: taskNotFound().message };
+export const nothingFound = ({ isSet, about }: Targets): Failure => ({
+  kind: "fail",
+  code: "TASK_NOT_FOUND",
+  text: about
+    ? `I found no tasks about ${quoteTitle(about)}.`
+    : isSet
+      ? "There are no tasks like that."
+      : taskNotFound().message,
+});

@@ -1,9 +1,11 @@
+import { byAskedDeed } from "@/lib/agent/rules/by-asked-deed";
 import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
+import { partsOf } from "@/lib/agent/rules/find-each";
 import { followPlan } from "@/lib/agent/rules/follow-plan";
 import { readDeed } from "@/lib/agent/rules/read-deed";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { RulesMove } from "@/lib/agent/rules/rules-move";
-import { nextMoveOf } from "@/lib/agent/rules/script";
+import { type Move, nextMoveOf } from "@/lib/agent/rules/script";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { taskForDeed } from "@/lib/agent/rules/task-for-deed";
 import { LIMITS } from "@/lib/domain/limits";
@@ -17,6 +19,16 @@ const RENAMING = /^(\S.*?)\s+(?:to|into)\s+(\S.*)$/iu;
 /** Sure because two things agree: a word that orders, and a task that is called so. */
 const CONFIDENCE = 0.85;
 
+/** What a step does, when the language took the sentence for chat, or for something new. */
+const INTENTS: Readonly<Record<Extract<PlanStep, { task: unknown }>["tool"], Intent>> = {
+  update_task: "UPDATE_TASK",
+  complete_task: "COMPLETE_TASK",
+  delete_task: "DELETE_TASK",
+  schedule_reminder: "SCHEDULE_REMINDER",
+  restore_task: "RESTORE_TASK",
+  list_tasks: "LIST_TASKS",
+};
+
 interface Order {
   intent: Intent;
   title: string;
@@ -29,20 +41,28 @@ interface Order {
  * when the message is no such order, or no task is called so.
  */
 export function byKnownTitle(turn: DialogueTurn, unsure: Understanding, context: RulesContext): RulesMove | null {
-  const order = readOrder(turn.text) ?? plannedOrder(unsure);
+  const asked = byAskedDeed(turn, unsure, context);
+  if (asked) return asked;
+  const order = plannedOrder(unsure) ?? readOrder(turn.text);
   if (!order) return byDeed(turn, context);
   const { title, intent } = order;
-  const reasoning = `an order, and one of your tasks is called '${title}'`;
+  const reasoning = `one of your tasks is called '${title}'`;
   const reading = { intent, confidence: CONFIDENCE, reasoning };
   const looked = turn.calls.find(({ tool, input }) => tool === "list_tasks" && input.search === title);
   if (!looked) {
     const look = { tool: "list_tasks", input: { status: "all", search: title, limit: 20 } };
     return { reading, move: { kind: "call", calls: [look] } };
   }
-  if (!looked.result.success || matchTitle(title, tasksIn(looked.result)).kind === "none") return null;
+  const isCalledSo = looked.result.success && matchTitle(title, tasksIn(looked.result)).kind !== "none";
+  if (!isCalledSo && partsOf(title).length < 2) return null;
   const named = { kind: "title", title, span: { start: 0, end: 0 } } as const;
-  return { reading, move: nextMoveOf(followPlan([order.step(named)], context), turn.calls) };
+  const move = nextMoveOf(followPlan([order.step(named)], context), turn.calls);
+  return isCalledSo || isOfParts(move, title) ? { reading, move } : null;
 }
+
+/** "push the bill and the flights to Friday": no task is called so, but two are. What names none would be handed on as words. */
+const isOfParts = (move: Move, title: string): boolean =>
+  move.kind === "call" ? move.calls.every(({ input }) => input.task !== title) : move.kind !== "fail";
 
 /** "I bought the milk": done, when exactly one open task is for that. */
 function byDeed(turn: DialogueTurn, context: RulesContext): RulesMove | null {
@@ -67,8 +87,11 @@ function byDeed(turn: DialogueTurn, context: RulesContext): RulesMove | null {
 function plannedOrder({ intent: likeliest, possibleIntents, plan }: Understanding): Order | null {
   const intent = possibleIntents.find((possible) => possible !== "GENERAL_CHAT") ?? likeliest;
   const [step, ...more] = plan;
+  const isChat = intent === "GENERAL_CHAT" || intent === "CREATE_TASK";
+  if (step?.tool === "list_tasks" && step.asks === "when" && step.filter.search)
+    return { intent: "LIST_TASKS", title: step.filter.search, step: () => step };
   if (!step || more.length > 0 || !("task" in step) || step.task?.kind !== "title") return null;
-  return { intent, title: step.task.title, step: () => step };
+  return { intent: isChat ? INTENTS[step.tool] : intent, title: step.task.title, step: () => step };
 }
 
 function readOrder(text: string): Order | null {

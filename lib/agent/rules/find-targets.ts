@@ -1,10 +1,14 @@
-import { askWhich, whichOf } from "@/lib/agent/rules/ask-which";
+import { amongDays } from "@/lib/agent/rules/among-days";
+import { askWhich, askWhichSet, whichOf } from "@/lib/agent/rules/ask-which";
+import { type EachFound, findEach } from "@/lib/agent/rules/find-each";
 import { listInput } from "@/lib/agent/rules/list-input";
-import { changedSinceShown, lastMentionedTasks, lastShownTasks } from "@/lib/agent/rules/remember";
+import { lastMentionedTasks } from "@/lib/agent/rules/remember";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import { callTool, type Failure, type Question, type Script } from "@/lib/agent/rules/script";
+import { changedSince, lastShownList, shownPair } from "@/lib/agent/rules/shown-list";
 import type { StepContext } from "@/lib/agent/rules/step-context";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
+import { quoteTitle } from "@/lib/domain/confirmation-words";
 import { LIMITS } from "@/lib/domain/limits";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import type { TaskJson } from "@/lib/domain/task-json";
@@ -15,14 +19,32 @@ import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 export interface Targets {
   kind: "found";
   references: (string | number)[];
+  /** Those behind the ids, and whether they were read for this very step. */
+  tasks: readonly ShownTaskJson[];
+  isRead: boolean;
   /** Set when the whole set was asked for, which may be empty. */
   isSet: boolean;
+  /** The words that every one of a set has. */
+  about?: string;
 }
 
 export type Finding = Targets | Question | Failure;
 
-const found = (references: (string | number)[], isSet = false): Targets => ({ kind: "found", references, isSet });
-const idsOf = (tasks: readonly ShownTaskJson[]): string[] => tasks.map(({ id }) => id);
+const named = (references: (string | number)[]): Targets => ({
+  kind: "found",
+  references,
+  tasks: [],
+  isRead: false,
+  isSet: false,
+});
+
+const found = (tasks: readonly ShownTaskJson[], { isRead = false, isSet = false } = {}): Targets => ({
+  kind: "found",
+  references: tasks.map(({ id }) => id),
+  tasks,
+  isRead,
+  isSet,
+});
 
 interface Wanted {
   reference: TaskReference | null;
@@ -36,13 +58,15 @@ export function* findTargets({ reference, step, status }: Wanted, context: StepC
   if (!reference) return yield* askWhich(step);
   switch (reference.kind) {
     case "number":
-      return found([reference.number, ...(reference.also ?? [])]);
+      return named([reference.number, ...(reference.also ?? [])]);
+    case "id":
+      return named([reference.id]);
     case "step":
-      return found(idsOf(context.done[reference.step]?.tasks ?? []));
+      return found(context.done[reference.step]?.tasks ?? []);
     case "title":
-      return yield* findByTitle(reference.title, step, status);
+      return yield* findByTitle(reference, step, status);
     case "every":
-      return yield* findEvery(reference.filter);
+      return reference.unclear ? askWhichSet(reference.unclear, step) : yield* findEvery(reference.filter);
     case "position":
       return yield* findByPosition(reference, step, context);
     case "rest":
@@ -52,23 +76,45 @@ export function* findTargets({ reference, step, status }: Wanted, context: StepC
   }
 }
 
-function* findByTitle(title: string, step: PlanStep, status: Wanted["status"]): Script<Finding> {
+function* findByTitle(
+  { title, due }: Extract<TaskReference, { kind: "title" }>,
+  step: PlanStep,
+  status: Wanted["status"],
+): Script<Finding> {
   const search = title.slice(0, LIMITS.titleLength);
   const listed = yield* callTool("list_tasks", { status, search, limit: 20 });
   if (!listed.success) return sayProblem(listed);
   const tasks = tasksIn(listed);
   const same = tasks.filter((task) => task.title.toLowerCase() === title.toLowerCase());
+  const each = same.length === 0 ? yield* findEach(search, status, tasks) : null;
+  if (each) return eachOf(each, step);
   const match = same.length > 1 ? { kind: "several" as const, items: same } : matchTitle(title, same[0] ? same : tasks);
-  if (match.kind === "one") return found([match.item.id]);
-  if (match.kind === "several") return whichOf(match.items, step);
+  if (match.kind === "one") return found([match.item], { isRead: true });
+  if (match.kind === "several") {
+    const [only, ...others] = match.items.length > 1 ? amongDays(due, match.items, ({ due_on }) => due_on) : [];
+    return only && others.length === 0 ? found([only], { isRead: true }) : whichOf(match.items, step);
+  }
   // The tool's own search forgives more, and says what to say when there is none.
-  return found([search]);
+  return named([search]);
+}
+
+/** All that were named, or nothing: whoever names three wants three done. */
+function eachOf({ clear, unclear }: EachFound, step: PlanStep): Finding {
+  if (!unclear) return found(clear, { isRead: true });
+  if (unclear.tasks.length > 0) return whichOf(unclear.tasks, step, clear);
+  return { kind: "fail", code: "TASK_NOT_FOUND", text: `I couldn't find a task called ${quoteTitle(unclear.words)}.` };
 }
 
 function* findEvery(filter: Parameters<typeof listInput>[0]): Script<Finding> {
   const listed = yield* callTool("list_tasks", { ...listInput(filter), limit: LIMITS.tasksPerConfirmation });
-  return listed.success ? found(idsOf(tasksIn(listed)), true) : sayProblem(listed);
+  if (!listed.success) return sayProblem(listed);
+  const tasks = tasksIn(listed).filter((task) => isSpokenOf(task, filter.search));
+  return { ...found(tasks, { isRead: true, isSet: true }), ...(filter.search && { about: filter.search }) };
 }
+
+/** The search finds parts of words too, which is fine to look at and too little to act on. */
+const isSpokenOf = ({ title, description }: TaskJson, words: string | undefined): boolean =>
+  words === undefined || [title, description ?? ""].some((text) => matchTitle(words, [{ title: text }]).kind === "one");
 
 function* findByPosition(
   { from, index, count }: Extract<TaskReference, { kind: "position" }>,
@@ -78,25 +124,32 @@ function* findByPosition(
   const tasks = yield* shownTasks(context);
   const first = from === "start" ? index - 1 : tasks.length - index - count + 1;
   const chosen = tasks.slice(Math.max(0, first), Math.max(0, first) + count);
-  return chosen.length > 0 ? found(idsOf(chosen)) : whichOf(tasks, step);
+  return chosen.length > 0 ? found(chosen) : whichOf(tasks, step);
 }
 
 /** The list that positions count in: of this plan, else the last one shown, else what is open. */
-function* shownTasks({ done, earlier }: StepContext): Script<TaskJson[]> {
-  const own = done.findLast(({ list }) => list)?.list?.tasks;
-  return own ?? lastShownTasks(earlier) ?? tasksIn(yield* callTool("list_tasks", { status: "pending" }));
+function* shownTasks(context: StepContext): Script<readonly ShownTaskJson[]> {
+  const own = context.done.findLast(({ list }) => list)?.list?.tasks;
+  return (
+    own ??
+    lastShownList(context.earlier, context)?.tasks ??
+    tasksIn(yield* callTool("list_tasks", { status: "pending" }))
+  );
 }
 
 /** Those of a list that nothing was done to since it was shown. */
-function restOf(shown: readonly TaskJson[], step: PlanStep, { done, earlier }: StepContext): Finding {
-  const touched = new Set([...done.flatMap(({ tasks }) => tasks), ...changedSinceShown(earlier)].map(({ id }) => id));
+function restOf(shown: readonly ShownTaskJson[], step: PlanStep, context: StepContext): Finding {
+  const list = lastShownList(context.earlier, context);
+  const changed = [...context.done.flatMap(({ tasks }) => tasks), ...(list ? changedSince(list) : [])];
+  const touched = new Set(changed.map(({ id }) => id));
   const rest = shown.filter(({ id }) => !touched.has(id));
-  return rest.length > 0 ? found(idsOf(rest)) : whichOf(shown, step);
+  return rest.length > 0 ? found(rest) : whichOf(shown, step);
 }
 
 function* findByPronoun(isPlural: boolean, step: PlanStep, context: StepContext): Script<Finding> {
   const here = context.done.flatMap(({ tasks }) => tasks);
-  const tasks = here.length > 0 ? here : lastMentionedTasks(context.earlier);
+  const mentioned = here.length > 0 ? here : lastMentionedTasks(context.earlier);
+  const tasks = isPlural && mentioned.length === 1 ? (shownPair(context)?.tasks ?? mentioned) : mentioned;
   if (tasks.length === 0) return yield* askWhich(step);
-  return tasks.length === 1 || isPlural ? found(idsOf(tasks)) : whichOf(tasks, step);
+  return tasks.length === 1 || isPlural ? found(tasks) : whichOf(tasks, step);
 }

@@ -6,10 +6,11 @@ import { completeTask } from "@/lib/agent/rules/steps/complete-task";
 import { deleteTask } from "@/lib/agent/rules/steps/delete-task";
 import { listReminders } from "@/lib/agent/rules/steps/list-reminders";
 import { listTasks } from "@/lib/agent/rules/steps/list-tasks";
+import { remindOrMake } from "@/lib/agent/rules/steps/remind-or-make";
 import { restoreTask } from "@/lib/agent/rules/steps/restore-task";
-import { scheduleReminder } from "@/lib/agent/rules/steps/schedule-reminder";
 import { undo } from "@/lib/agent/rules/steps/undo";
 import { updateTask } from "@/lib/agent/rules/steps/update-task";
+import { sentences } from "@/lib/agent/rules/words/sentences";
 import type { PlanStep } from "@/lib/language/understanding";
 
 /** Carries a plan out step by step. A question or a failure ends it; what was done by then is said first. */
@@ -39,7 +40,7 @@ function followStep(step: PlanStep, context: StepContext): StepScript {
     case "add_task":
       return addTask(step, context);
     case "list_tasks":
-      return listTasks(step);
+      return listTasks(step, context);
     case "update_task":
       return updateTask(step, context);
     case "complete_task":
@@ -47,7 +48,7 @@ function followStep(step: PlanStep, context: StepContext): StepScript {
     case "delete_task":
       return deleteTask(step, context);
     case "schedule_reminder":
-      return scheduleReminder(step, context);
+      return remindOrMake(step, context);
     case "list_reminders":
       return listReminders(step, context);
     case "change_reminder":
@@ -58,12 +59,3 @@ function followStep(step: PlanStep, context: StepContext): StepScript {
       return undo(step);
   }
 }
-
-/** One after another. A list that was only looked at on the way to "Done!" is not read out again. */
-function sentences(steps: readonly { said: string; list?: unknown }[]): string {
-  const isDone = steps.some(({ said }) => said.startsWith("Done!"));
-  const said = steps.filter(({ said, list }) => said && !(isDone && list)).map((step) => step.said);
-  return said.reduce((text, next) => (text ? `${text}${joint(text)}${next}` : next), "");
-}
-
-const joint = (text: string): string => (text.includes("\n") ? "\n" : /[.?!]$/.test(text) ? " " : ". ");

@@ -1,9 +1,12 @@
 import { answerQuestion } from "@/lib/agent/rules/answer-question";
 import { askRhythm } from "@/lib/agent/rules/ask-rhythm";
+import { askAgain } from "@/lib/agent/rules/ask-which";
 import { byKnownTitle } from "@/lib/agent/rules/by-known-title";
 import { askWhatWasMeant, smallTalk } from "@/lib/agent/rules/clarify";
 import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
 import { followPlan } from "@/lib/agent/rules/follow-plan";
+import { isAgreement } from "@/lib/agent/rules/is-agreement";
+import { lookingFirst } from "@/lib/agent/rules/looking-first";
 import type { OpenQuestion } from "@/lib/agent/rules/open-question";
 import { lastMentionedTasks } from "@/lib/agent/rules/remember";
 import type { Reading, RulesMove } from "@/lib/agent/rules/rules-move";
@@ -23,7 +26,10 @@ export function nextMove(dialogue: readonly DialogueTurn[], here: Here): RulesMo
   const context: RulesContext = { ...here, earlier };
   const asked = openQuestion(context);
   // What follows a question of ours answers it; it says nothing about what was spoken of before.
-  const understanding = understand(turn.text, { ...here, ...(asked ? shownCount(earlier) : spokenOf(earlier)) });
+  const understanding = understand(turn.text, {
+    ...here,
+    ...(asked ? shownCount(earlier, here) : spokenOf(earlier, here)),
+  });
   const answer = asked && answerToQuestion(asked, turn.text, understanding, context);
   const reading = answer?.reading ?? understanding;
   const script = answer?.script ?? scriptFor(turn.text, understanding, context);
@@ -31,12 +37,14 @@ export function nextMove(dialogue: readonly DialogueTurn[], here: Here): RulesMo
   return byKnownTitle(turn, understanding, context) ?? { reading, move: nextMoveOf(script, turn.calls) };
 }
 
-const isClear = ({ confidence, plan }: Understanding): boolean => confidence >= ACT_AT && plan.length > 0;
+/** Chat may hold what would be told if a task were called so; by itself it leads to nothing. */
+const isClear = ({ confidence, intent, plan }: Understanding): boolean =>
+  confidence >= ACT_AT && plan.length > 0 && intent !== "GENERAL_CHAT";
 
 function scriptFor(text: string, understanding: Understanding, context: RulesContext): Script<Ending> {
-  if (understanding.confidence < ACT_AT) return ending(askWhatWasMeant(text, understanding));
-  if (understanding.plan.length === 0) return ending(smallTalk(text));
-  const plan = inContext(understanding.plan, context);
+  if (understanding.confidence < ACT_AT) return ending(askWhatWasMeant(text, understanding, context));
+  if (!isClear(understanding)) return ending(smallTalk(text, understanding, context));
+  const plan = lookingFirst(inContext(understanding.plan, context));
   return understanding.missing === "rhythm" ? ending(askRhythm(plan)) : followPlan(plan, context);
 }
 
@@ -57,7 +65,10 @@ function inContext(plan: readonly PlanStep[], { earlier }: RulesContext): PlanSt
   // Counted back from when it is due: there has to be something that is.
   if (second.time.kind === "before" && first.title !== null && first.due === null && first.recurrence === null)
     return [
-      { ...second, task: { kind: "title", title: first.title, span: second.time.offset.span } },
+      {
+        ...second,
+        task: { kind: "title", title: first.perhaps?.title ?? first.title, span: second.time.offset.span },
+      },
       ...plan.slice(2),
     ];
   if (first.title !== null || lastMentionedTasks(earlier).length === 0) return [...plan];
@@ -77,9 +88,11 @@ function answerToQuestion(
   understanding: Understanding,
   context: RulesContext,
 ): Answer | null {
-  if (isRefusal(text, context)) return { reading: dropped(asked), script: ending({ kind: "say", text: "Okay." }) };
-  const isRequest = understanding.confidence >= ACT_AT && understanding.plan.length > 0 && !understanding.missing;
-  if (isRequest && !isPartOfAnswer(understanding, asked.open)) return null;
+  if (isRefusal(text, context) && !namesTask(understanding))
+    return { reading: dropped(asked), script: ending({ kind: "say", text: "Okay." }) };
+  const isAgreed = asked.open.missing === "yes" && isAgreement(text, context);
+  const isRequest = !isAgreed && isClear(understanding) && !understanding.missing;
+  if (isRequest && !isPartOfAnswer(text, understanding, asked.open)) return null;
   const script = scriptAfterAnswer(asked.open, text, context);
   if (!script) return null;
   return { reading: { ...asked.reading, reasoning: `the answer to '${asked.question}'` }, script };
@@ -88,6 +101,9 @@ function answerToQuestion(
 function scriptAfterAnswer(open: OpenQuestion, text: string, context: RulesContext): Script<Ending> | null {
   const plan = answerQuestion(open, text, context);
   if (plan) return followPlan(plan, context);
+  // "yes please" to "Which task did you mean?" chooses none.
+  if (open.missing === "task" && (isAgreement(text, context) || /^\W*both\b/i.test(text)))
+    return ending(askAgain(open));
   if (open.missing === "rhythm" && isUnkeptRhythm(text, context)) return ending(askRhythm(open.plan));
   const field = /^\W*(?:the\s+|its\s+)?(title|name|description|note|notes)\W*$/i.exec(text)?.[1]?.toLowerCase();
   if (open.missing !== "change" || field === undefined) return null;
@@ -95,14 +111,24 @@ function scriptAfterAnswer(open: OpenQuestion, text: string, context: RulesConte
   return ending({ kind: "ask", question: `What should the ${missing} be?`, options: [], open: { ...open, missing } });
 }
 
+const NEITHER = /^\W*(?:neither|none|nothing)(?: of (?:them|those|these))?\W*$/i;
+
 const isRefusal = (text: string, { now, timeZone }: RulesContext): boolean =>
-  understand(text, { now, timeZone, pending: true }).intent === "CONFIRM_NO" && text.trim().split(/\s+/).length <= 4;
+  NEITHER.test(text) ||
+  (understand(text, { now, timeZone, pending: true }).intent === "CONFIRM_NO" && text.trim().split(/\s+/).length <= 4);
+
+/** "cancel" turns a question down, "cancel lunch" is a request. */
+const namesTask = (understanding: Understanding): boolean =>
+  isClear(understanding) && understanding.plan.some((step) => "task" in step && step.task?.kind === "title");
 
 const dropped = ({ reading }: Asked): Reading => ({ ...reading, reasoning: "the question was turned down" });
 
 /** "call mom tomorrow" after "What should the task be called?" is a title, though it could be a request. */
-const isPartOfAnswer = ({ intent }: Understanding, { missing }: OpenQuestion): boolean =>
-  (missing === "title" && intent === "CREATE_TASK") || (missing === "change" && intent === "UPDATE_TASK");
+const isPartOfAnswer = (text: string, { intent }: Understanding, { missing }: OpenQuestion): boolean =>
+  (missing === "title" && intent === "CREATE_TASK") ||
+  (missing === "change" && intent === "UPDATE_TASK") ||
+  // "the overdue ones"; "show the overdue ones" is a request of its own.
+  (missing === "set" && intent === "LIST_TASKS" && !/^\W*(?:show|list|what|which|see|view)\b/i.test(text));
 
 interface Asked {
   question: string;

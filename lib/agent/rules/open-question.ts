@@ -4,12 +4,24 @@ import type { PlanStep } from "@/lib/language/understanding";
 
 /** A request that waits for something: what it waits for, and what will be done then. */
 export interface OpenQuestion {
-  missing: "title" | "task" | "change" | "new title" | "new description" | "time" | "reminder" | "rhythm";
+  missing:
+    | "title"
+    | "task"
+    | "change"
+    | "new title"
+    | "new description"
+    | "time"
+    | "reminder"
+    | "rhythm"
+    | "set"
+    | "yes";
   /** The step that lacks it, then what was to follow. */
   plan: PlanStep[];
   /** What was offered. */
   tasks: ShownTaskJson[];
   reminders: ReminderJson[];
+  /** Numbers of other tasks that were named beside it, and are clear. */
+  also?: number[];
 }
 
 export const waitFor = (missing: OpenQuestion["missing"], plan: PlanStep[]): OpenQuestion => ({

@@ -20,6 +20,14 @@ export function tasksIn({ data }: ToolResult): TaskJson[] {
   return many.success ? many.data.tasks : [];
 }
 
+const totals = z.object({ total: z.number(), total_is_exact: z.boolean() });
+
+/** A page of a list, and how many there are in all. */
+export function listedIn(result: ToolResult): { tasks: TaskJson[]; total: number; isExact: boolean } {
+  const { total, total_is_exact } = totals.parse(result.data);
+  return { tasks: tasksIn(result), total, isExact: total_is_exact };
+}
+
 export function remindersIn({ data }: ToolResult): ReminderJson[] {
   const one = withReminder.safeParse(data);
   if (one.success) return [one.data.reminder];

@@ -8,7 +8,7 @@ const ONCE = /^\W*(?:(?:just|only)\s+)?once\b|^\W*(?:don't|do not) repeat\b/i;
 /** The plan with the rhythm that was answered, or without any; null when the answer names none that can be kept. */
 export function withRhythm(plan: PlanStep[], text: string, { now, timeZone }: RulesContext): PlanStep[] | null {
   if (ONCE.test(text)) return plan;
-  const [read] = understand(`Add task: do it ${text}`, { now, timeZone }).plan;
+  const [read] = understand(`Add task: work ${text}`, { now, timeZone }).plan;
   const recurrence = read?.tool === "add_task" ? read.recurrence : null;
   if (!recurrence) return null;
   const at = plan.findIndex(({ tool }) => tool === "add_task" || tool === "update_task");
@@ -19,7 +19,7 @@ export function withRhythm(plan: PlanStep[], text: string, { now, timeZone }: Ru
 
 /** "every hour" as an answer: heard again, and again not to be kept. */
 export const isUnkeptRhythm = (text: string, { now, timeZone }: RulesContext): boolean =>
-  understand(`Add task: do it ${text}`, { now, timeZone }).missing === "rhythm";
+  understand(`Add task: work ${text}`, { now, timeZone }).missing === "rhythm";
 
 function repeated(step: PlanStep, isMeant: boolean, recurrence: RecurrenceReading): PlanStep {
   if (isMeant && step.tool === "add_task") return { ...step, due: null, recurrence };

@@ -1,46 +1,75 @@
 import { remindAgain } from "@/lib/language/intent/follow-up/remind-again";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
+import { allDay } from "@/lib/language/intent/rules/all-day";
 import { askTasks } from "@/lib/language/intent/rules/ask";
 import { changeTask } from "@/lib/language/intent/rules/change";
 import { bareChore } from "@/lib/language/intent/rules/chore";
 import { bareCommand } from "@/lib/language/intent/rules/command";
 import { answerConfirmation } from "@/lib/language/intent/rules/confirmation";
 import { aboutEvents, datedEvent } from "@/lib/language/intent/rules/event";
+import { askFirst } from "@/lib/language/intent/rules/first";
 import { followUp } from "@/lib/language/intent/rules/follow-up";
-import { addNote } from "@/lib/language/intent/rules/note";
+import { askHelp } from "@/lib/language/intent/rules/help";
+import { askKind } from "@/lib/language/intent/rules/kind";
+import { labelledTask } from "@/lib/language/intent/rules/labelled";
+import { letGo } from "@/lib/language/intent/rules/let-go";
+import { addNote, addToTask } from "@/lib/language/intent/rules/note";
+import { askAboutOne, askTheTask } from "@/lib/language/intent/rules/one-task";
+import { askOtherDay } from "@/lib/language/intent/rules/other-day";
 import { perhapsOurs } from "@/lib/language/intent/rules/perhaps";
 import { remindMe } from "@/lib/language/intent/rules/remind";
 import { aboutReminder } from "@/lib/language/intent/rules/reminder";
 import { snoozeReminder } from "@/lib/language/intent/rules/snooze";
+import { stateNumbered } from "@/lib/language/intent/rules/stated";
 import { aboutTasks } from "@/lib/language/intent/rules/task-list";
+import { tooMuch } from "@/lib/language/intent/rules/too-much";
 import { restoreDeleted, undoLast } from "@/lib/language/intent/rules/undo";
+import { whatIsThere } from "@/lib/language/intent/rules/what-is-there";
+import { askWhen } from "@/lib/language/intent/rules/when";
+import { wished } from "@/lib/language/intent/rules/wished";
 import type { Sentence } from "@/lib/language/sentence";
 
 /**
  * The first rule that recognises the sentence decides. An open question comes first, because "yes" means nothing
- * elsewhere, and whole-message commands next. What was just spoken of gives short messages a meaning that they have not by
- * themselves ("remind me again at 5", "call it Oat milk"), so follow-ups stand before the rules that would read them alone;
- * only a reminder is snoozed, and one that came is what "again" is about. Then from the most telling words to the least: the verb "remind", the noun
- * "reminder", questions about what is to be done, changes (whose "make it urgent" would look like a new task), the nouns
- * "task" and "list", appointments, a bare command word, and last what only a time or a priority speaks for.
+ * elsewhere; then a label ("todo: …"), behind which no word is a command; who asks how something is done is not
+ * telling us to do it; then whole-message commands. What was just spoken of gives short messages a meaning that they have
+ * not by themselves ("remind me again at 5", "call it Oat milk"), so follow-ups stand before the rules that would read them
+ * alone; only a reminder is snoozed, and one that came is what "again" is about. Then from the most telling words to the least: the verb "remind", the noun "reminder", questions about
+ * what is to be done, changes (whose "make it urgent" would look like a new task), the nouns "task" and "list",
+ * appointments, a bare command word, and last what only a time or a priority speaks for.
  */
 const RULES: readonly IntentRule[] = [
   answerConfirmation,
+  labelledTask,
+  askHelp,
   undoLast,
   followUp,
+  askOtherDay,
   snoozeReminder,
   remindAgain,
   remindMe,
   aboutReminder,
+  tooMuch,
+  askFirst,
+  askKind,
   askTasks,
+  askTheTask,
   restoreDeleted,
   addNote,
+  stateNumbered,
+  whatIsThere,
+  allDay,
   changeTask,
+  addToTask,
   aboutTasks,
   aboutEvents,
   datedEvent,
+  letGo,
   bareCommand,
   bareChore,
+  wished,
+  askWhen,
+  askAboutOne,
   perhapsOurs,
 ];
 

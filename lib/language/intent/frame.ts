@@ -35,27 +35,38 @@ export interface Frame {
 }
 
 const BREAKS = new Set([",", ";", ".", "!", "?", "so", "and", "then", "but", "because", "–", "—", "-", ":"]);
+/** Words that order something wherever they stand after a list. */
+const PLAIN_ORDERS = wordSet("add remove delete erase insert");
+const WH = wordSet("what when which where how who why");
 const RESUMES = lexicon<true>([
   [true, ["please|pls", "can|could|would|will you", "i need|want you to", "you can|may|should"]],
 ]);
 
 /** A command can begin anew after a comma, "and", "so", or with a fresh "can you". */
-function clauseStarts(tokens: readonly Token[], end: number, nouns: readonly NounHit[]): number[] {
+function clauseStarts(tokens: readonly Token[], opening: number, end: number, nouns: readonly NounHit[]): number[] {
   const starts = [0];
-  // "shopping list delete eggs", "to my chores list add dishes"
-  const isHeadless = !VERBS.match(tokens, 0) && !matchLeadIn(tokens, 0);
+  // "shopping list delete eggs", "please, to my chores list add dishes", "open the list remove eggs"
+  const isHeadless = !VERBS.match(tokens, opening);
   const afterList = new Set(
     nouns
-      .filter((noun) => isHeadless && noun.at < 7)
+      .filter((noun) => noun.at < opening + 7 && (isHeadless || PLAIN_ORDERS.has(tokens[noun.next]?.word ?? "")))
       .filter((noun) => noun.value === "list" || (noun.value === "task" && noun.plural && noun.definite))
       .map((noun) => noun.next),
   );
+  // "what time will you …" is still the question.
+  const first = WH.has(tokens[0]?.word ?? "") ? 4 : 0;
   for (let at = 1; at < end; at++) {
-    if (tokens[at]?.quoted) continue;
+    if (tokens[at]?.quoted || (at < first && !BREAKS.has(tokens[at - 1]?.word ?? "") && !afterList.has(at))) continue;
     if (BREAKS.has(tokens[at - 1]?.word ?? "") || afterList.has(at) || RESUMES.match(tokens, at)) starts.push(at);
   }
   return starts;
 }
+
+const SPEAKERS = wordSet("i i'm we we're");
+
+/** "when I get home …" says when; "when do I …" asks. */
+const isClauseOfTime = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "when" && SPEAKERS.has(tokens[at + 1]?.word ?? "");
 
 interface Opening {
   /** Where the clause comes to the point. */
@@ -72,7 +83,7 @@ function findOpenings(tokens: readonly Token[], end: number): Opening[] {
   const openings: Opening[] = [];
   for (let at = end - 1; at >= 0; at--) {
     const verb = tokens[at]?.quoted ? null : VERBS.match(tokens, at);
-    const question = QUESTIONS.match(tokens, at);
+    const question = isClauseOfTime(tokens, at) ? null : QUESTIONS.match(tokens, at);
     const skipped = matchLeadIn(tokens, at) ?? at;
     const after = openings[skipped];
     // The longest reading wins: "I need to know" is a verb, "I need to" alone is a lead-in.
@@ -111,6 +122,26 @@ const DEFINITE = new Set([
 ]);
 const INDEFINITE = new Set(["a", "an", "new", "another", "some", "one"]);
 
+/** "the book club reminder", "my monthly trash reminder": verbs that are things after a determiner. */
+const ALSO_THINGS = wordSet("trash book check record log review switch move schedule program drop skip clean");
+
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const isDetermined = [1, 2].some((back) => {
+    const word = tokens[at - back]?.word ?? "";
+    return DEFINITE.has(word) || INDEFINITE.has(word);
+  });
+  return VERBS.match(tokens, at) !== null && !(isDetermined && ALSO_THINGS.has(tokens[at]?.word ?? ""));
+}
+
+/** Words that lead to a list; what stands before them is put there or taken off, and its "the" is not the list's. */
+const LEADS_TO_LIST = wordSet("from off onto into on to");
+
+/** "remove [wash the car] from home list"; "my things to do list" goes on. */
+const leadsToList = (tokens: readonly Token[], at: number, { value }: Hit<Thing>): boolean =>
+  value === "list" &&
+  LEADS_TO_LIST.has(tokens[at]?.word ?? "") &&
+  !/^(?:do|buy|get|pack|read|watch)$/.test(tokens[at + 1]?.word ?? "");
+
 /** Looks back from a noun to its determiner, over at most eight modifiers: "my Friday dentist appointment reminder". */
 function describeNoun(tokens: readonly Token[], hit: Hit<Thing>): NounHit {
   const last = tokens[hit.next - 1]?.word ?? "";
@@ -119,7 +150,8 @@ function describeNoun(tokens: readonly Token[], hit: Hit<Thing>): NounHit {
     const word = tokens[at]?.word ?? "";
     if (DEFINITE.has(word)) return { ...hit, definite: true, indefinite: false, plural, phrase: at };
     if (INDEFINITE.has(word)) return { ...hit, definite: false, indefinite: true, plural, phrase: at };
-    if (BREAKS.has(word) || VERBS.match(tokens, at)) break;
+    if (leadsToList(tokens, at, hit)) return { ...hit, definite: false, indefinite: false, plural, phrase: at + 1 };
+    if (BREAKS.has(word) || isVerb(tokens, at)) break;
   }
   return { ...hit, definite: false, indefinite: false, plural, phrase: hit.at };
 }
@@ -150,13 +182,17 @@ const isVerbToDo = (tokens: readonly Token[], at: number): boolean =>
   BEFORE_VERB.has(tokens[at - 1]?.word ?? "") &&
   !/^(?:list|lists|item|items)$/.test(tokens[at + 2]?.word ?? "");
 
+/** "my list should be empty" says how it is to be, "empty the bins" what is to be done. */
+const isDeedNotState = (tokens: readonly Token[], at: number, end: number): boolean =>
+  ["clear", "empty"].includes(tokens[at]?.word ?? "") && at + 1 < end;
+
 export function buildFrame(tokens: readonly Token[]): Frame {
   const end = skipTail(tokens, 0);
   const openings = findOpenings(tokens, end);
   const nouns = findAll(tokens, end, (at) => (isVerbToDo(tokens, at) ? null : NOUNS.match(tokens, at))).map((hit) =>
     describeNoun(tokens, hit),
   );
-  const clauses = clauseStarts(tokens, end, nouns).flatMap((from) => openings[from] ?? []);
+  const clauses = clauseStarts(tokens, openings[0]?.at ?? 0, end, nouns).flatMap((from) => openings[from] ?? []);
   const heads = clauses.flatMap(({ head }) => head ?? []);
   return {
     start: clauses[0]?.at ?? 0,
@@ -167,7 +203,7 @@ export function buildFrame(tokens: readonly Token[]): Frame {
       const verb = VERBS.match(tokens, at);
       return verb?.value === "remind" ? verb : null;
     }),
-    participles: findAll(tokens, end, (at) => PARTICIPLES.match(tokens, at)),
+    participles: findAll(tokens, end, (at) => (isDeedNotState(tokens, at, end) ? null : PARTICIPLES.match(tokens, at))),
     nouns,
   };
 }

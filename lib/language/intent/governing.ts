@@ -12,8 +12,10 @@ function localVerb({ tokens }: Sentence, noun: NounHit): Hit<Act> | null {
   for (let at = Math.max(0, noun.phrase - 4); at < noun.at; at++) {
     const verb = VERBS.match(tokens, at);
     const reaches = verb && (verb.next === noun.phrase || verb.next === noun.phrase + 1 || verb.next === noun.at);
-    // "that last set reminder", "the trash reminder": after a determiner it is no verb.
-    const isAdjective = NOT_BEFORE_VERB.has(tokens[at - 1]?.word ?? "") || (at > 0 && tokens[at - 1]?.word === "last");
+    // "that last set reminder", "my monthly trash reminder": after a determiner it is no verb.
+    const isInside = (noun.definite || noun.indefinite) && at > noun.phrase;
+    const isAdjective =
+      isInside || NOT_BEFORE_VERB.has(tokens[at - 1]?.word ?? "") || (at > 0 && tokens[at - 1]?.word === "last");
     // "an oil change" is a thing.
     if (["a", "an"].includes(tokens[at - 2]?.word ?? "") && tokens[at - 1]?.kind === "word") continue;
     if (reaches && !isAdjective && verb.value !== "list" && verb.value !== "complete") return { ...verb, at };
@@ -27,23 +29,26 @@ function passiveVerb({ frame }: Sentence, noun: NounHit): Hit<Act> | null {
   return after.find((participle) => participle.value === "delete") ?? after[0] ?? null;
 }
 
+const WISHES = wordSet("i i'd we we'd need want would have");
+
 /** The verb that governs a noun: the one beside it, else the last clause head before it, else the first after it. */
 export function governing(sentence: Sentence, noun: NounHit): Hit<Act> | null {
   const { heads } = sentence.frame;
   // "I need a list of my tasks": the phrase that asks holds the noun.
   const around = heads.find((head) => head.at < noun.at && head.next > noun.at);
   if (around) return around;
+  const before = heads.filter((head) => head.at <= noun.at).at(-1);
+  const passive = passiveVerb(sentence, noun);
+  // "I want this list gone", "I need a reminder deleted"
+  if (before?.value === "create" && passive?.value === "delete" && passive.at === noun.next) return passive;
   const local = localVerb(sentence, noun);
   if (local) return local;
-  const before = heads.filter((head) => head.at <= noun.at).at(-1);
   const after = heads.find((head) => head.at > noun.at && head.value !== "list");
-  const passive = passiveVerb(sentence, noun);
   const isWish = before?.value === "list" && ["i", "need", "want", "have"].includes(wordAt(sentence, before.at));
   if (isWish && passive && passive.value !== "create") return passive;
-  // "I need a reminder deleted"
-  if (before?.value === "create" && passive?.value === "delete" && passive.at === noun.next) return passive;
   // "open my list and add milk": looking is only the way to what is really wanted.
   if (before && !(before.value === "list" && after && after.value !== "remind")) return before;
-  const isWeak = !after || after.value === "create";
+  // "my list: I want eggs removed" says it last, "to my list add empty the bin" says it first.
+  const isWeak = !after || (after.value === "create" && WISHES.has(wordAt(sentence, after.at)));
   return (isWeak ? passive : null) ?? after ?? before ?? null;
 }

@@ -23,13 +23,21 @@ const ANNOUNCERS = lexicon<true>([
   ],
 ]);
 
+const AS_ITEM = lexicon<true>([
+  [true, ["as a|an new|separate|another? item|task|entry|todo|thing", "as? done|finished|complete|completed|bought"]],
+]);
+
 /** "I need [paper] added to my list". */
 function endOfContent(sentence: Sentence, from: number, noun: NounHit): number {
   const end = startOfListPhrase(sentence, noun);
   const added = sentence.frame.participles.find(
     (participle) => participle.value === "create" && participle.at > from && participle.next === end,
   );
-  return added && wordAt(sentence, added.at - 1) === "be" ? added.at - 2 : (added?.at ?? end);
+  if (added) return wordAt(sentence, added.at - 1) === "be" ? added.at - 2 : added.at;
+  // "add [milk] as an item on my list", "mark [milk] done on my list"
+  for (let at = end - 1; at > from && at >= end - 4; at--)
+    if (AS_ITEM.match(sentence.tokens, at)?.next === end) return at;
+  return end;
 }
 
 /** "add [milk] to my list", "add to my list [milk]", "on my list, add [milk]", "a task to [call Dan]". */

@@ -8,7 +8,7 @@ import type { Title } from "@/lib/language/title/cut-title";
 
 /** Verbs that only carry: whether a thing comes on a list or off it is said by the word before the list. */
 const CARRY = wordSet(
-  "get have toss throw drop list leave bring move pull take knock cut kick rip dump push bump come",
+  "get have toss throw drop list leave bring move pull take knock cut kick rip dump push bump come strip pluck cull",
 );
 const ONTO = wordSet("on onto to into in");
 /** "get [the items] on my list" reads what is there. */

@@ -1,6 +1,6 @@
 import type { Sentence } from "@/lib/language/sentence";
 import type { Title } from "@/lib/language/title/cut-title";
-import type { Intent, Missing, PlanStep } from "@/lib/language/understanding";
+import type { HelpTopic, Intent, Missing, PlanStep } from "@/lib/language/understanding";
 
 /** What a rule makes of a sentence. */
 export interface Proposal {
@@ -16,6 +16,7 @@ export interface Proposal {
   /** The calls to make, when the rule has read them already, and what they lack. */
   steps?: PlanStep[];
   missing?: Missing | null;
+  helpWith?: HelpTopic;
   /** What else it could be, best first. */
   others?: readonly Intent[];
 }

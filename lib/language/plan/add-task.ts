@@ -1,9 +1,9 @@
 import type { Proposal } from "@/lib/language/intent/proposal";
 import { readTaskRhythm, splitTimes } from "@/lib/language/plan/read-times";
 import type { Sentence } from "@/lib/language/sentence";
-import type { PlanStep } from "@/lib/language/understanding";
-
-type AddTask = Extract<PlanStep, { tool: "add_task" }>;
+import { isPointer } from "@/lib/language/title/is-pointer";
+import { occasionBefore } from "@/lib/language/title/occasion";
+import type { NewTask } from "@/lib/language/understanding";
 
 /** A dash with blanks around it, or a new line. */
 const BREAK = / [-–—] |\n/u;
@@ -17,14 +17,15 @@ function splitDescription(text: string): { title: string; description: string | 
 }
 
 /** The call that creates what a sentence names. */
-export function addTask(sentence: Sentence, { subject }: Proposal): AddTask {
-  const words = subject ? splitDescription(subject.title) : null;
+export function addTask(sentence: Sentence, { subject }: Proposal): NewTask {
+  // "add it": whatever it is, that is not what it is called.
+  const words = subject && !isPointer(subject) ? splitDescription(subject.title) : null;
   const { recurrence } = readTaskRhythm(sentence);
   const { due } = splitTimes(sentence);
   return {
     tool: "add_task",
     title: words?.title ?? null,
-    description: words?.description ?? null,
+    description: words?.description ?? (subject && occasionBefore(sentence, subject.from)),
     priority: sentence.priorities[0]?.priority ?? null,
     due: recurrence ? null : due,
     recurrence,

@@ -1,23 +1,20 @@
 import type { Proposal } from "@/lib/language/intent/proposal";
 import { addTask } from "@/lib/language/plan/add-task";
+import { atEachTime } from "@/lib/language/plan/at-each-time";
+import { datedDeeds } from "@/lib/language/plan/dated-deeds";
 import { listedTasks } from "@/lib/language/plan/listed-tasks";
-import { newTime } from "@/lib/language/plan/new-time";
+import { perhapsThere } from "@/lib/language/plan/perhaps-there";
+import { cancelReminder, changeReminder, scheduleReminder } from "@/lib/language/plan/plan-reminder";
+import type { Plan, Planner } from "@/lib/language/plan/planner";
 import { readChanges } from "@/lib/language/plan/read-changes";
 import { readTarget } from "@/lib/language/plan/read-target";
-import { readReminderRepeat, readReminderTime, readTaskRhythm } from "@/lib/language/plan/read-times";
+import { unkeptRhythm } from "@/lib/language/plan/unkept-rhythm";
 import { readFilter } from "@/lib/language/reference/read-filter";
-import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { spanOf } from "@/lib/language/time/read-dates";
 import { cutTitle } from "@/lib/language/title/cut-title";
-import type { Intent, Missing, PlanStep, TaskReference } from "@/lib/language/understanding";
-
-export interface Plan {
-  steps: PlanStep[];
-  missing: Missing | null;
-}
-
-type Planner = (sentence: Sentence, proposal: Proposal) => Plan;
+import { isName } from "@/lib/language/title/is-name";
+import type { Intent, TaskReference } from "@/lib/language/understanding";
 
 const nothing: Plan = { steps: [], missing: null };
 
@@ -26,35 +23,18 @@ const createTask: Planner = (sentence, proposal) => {
     addTask(item, { ...proposal, subject: cutTitle(item, 0, item.tokens.length) }),
   );
   if (several.length > 0) return { steps: several, missing: null };
+  const dated = datedDeeds(sentence, proposal.subject);
+  if (dated.length > 0)
+    return {
+      steps: dated.map((deed) => addTask(deed.sentence, { ...proposal, subject: deed.subject })),
+      missing: null,
+    };
+  const daily = atEachTime(sentence);
+  if (daily.length > 1 && proposal.subject)
+    return { steps: daily.map((single) => addTask(single, proposal)), missing: null };
   const step = addTask(sentence, proposal);
-  return { steps: [step], missing: step.title ? unkeptRhythm(sentence) : "title" };
-};
-
-/** "add drink water every hour": a task comes back by days; the rhythm was heard but has to be asked about. */
-const unkeptRhythm = (sentence: Sentence): Missing | null => (readTaskRhythm(sentence).isUnkept ? "rhythm" : null);
-
-/** "remind me about task 4", "remind me of that": a task that is there already, and nothing else. */
-function knownTask(sentence: Sentence, { subject }: Proposal): TaskReference | null {
-  const from = subject?.from ?? sentence.frame.reminds[0]?.next ?? sentence.frame.start;
-  const found = findReference(sentence, from, subject?.to ?? sentence.frame.end);
-  return found && (!subject || (found.at === subject.from && found.next === subject.to)) ? found.reference : null;
-}
-
-/** A reminder for something new is a task and a reminder on it; for a task that is there only the reminder. */
-const scheduleReminder: Planner = (sentence, proposal) => {
-  const time = readReminderTime(sentence);
-  const repeat = readReminderRepeat(sentence);
-  const known = knownTask(sentence, proposal);
-  // A reminder on a task that is there can come again within a day, but has no rhythm of weeks.
-  const isUnkept = !repeat && time?.kind === "first";
-  if (known) {
-    const missing = time ? (isUnkept ? "rhythm" : null) : "time";
-    return { steps: [{ tool: "schedule_reminder", task: known, time, repeat }], missing };
-  }
-  const added = addTask(sentence, proposal);
-  const rhythm = repeat ? null : unkeptRhythm(sentence);
-  const steps: PlanStep[] = [added, { tool: "schedule_reminder", task: { kind: "step", step: 0 }, time, repeat }];
-  return { steps, missing: added.title === null ? "title" : time === null ? "time" : rhythm };
+  const missing = step.title ? unkeptRhythm(sentence) : "title";
+  return { steps: [missing ? step : perhapsThere(sentence, proposal.subject, step)], missing };
 };
 
 const updateTask: Planner = (sentence) => {
@@ -75,7 +55,9 @@ const spokenOf = (sentence: Sentence): TaskReference => ({
 });
 
 const completeTask: Planner = (sentence, proposal) => {
-  const task = readTarget(sentence, proposal);
+  // "mark done", "finished": of the one thing that was spoken of.
+  const isBare = proposal.subject === null && sentence.context.mentioned === 1;
+  const task = readTarget(sentence, proposal) ?? (isBare ? spokenOf(sentence) : null);
   const isReopened = sentence.frame.heads[0]?.value === "reopen" || isUndone(sentence);
   return { steps: [{ tool: "complete_task", task, completed: !isReopened }], missing: task ? null : "task" };
 };
@@ -93,28 +75,6 @@ const deleteTask: Planner = (sentence, proposal) => {
   return { steps: [{ tool: "delete_task", task }], missing: task ? null : "task" };
 };
 
-const changeReminder: Planner = (sentence, proposal) => {
-  const reminder = readTarget(sentence, proposal);
-  const to = movedTo(sentence);
-  return {
-    steps: [{ tool: "change_reminder", reminder, change: { kind: "move", to } }],
-    missing: !reminder ? "task" : to ? null : "change",
-  };
-};
-
-function movedTo(sentence: Sentence): ReturnType<typeof readReminderTime> {
-  const last = newTime(sentence);
-  return last ? readReminderTime({ ...sentence, mentions: [last] }) : null;
-}
-
-const cancelReminder: Planner = (sentence, proposal) => {
-  const reminder = readTarget(sentence, proposal);
-  return {
-    steps: [{ tool: "change_reminder", reminder, change: { kind: "cancel" } }],
-    missing: reminder ? null : "task",
-  };
-};
-
 const restoreTask: Planner = (sentence, proposal) => {
   const task = readTarget(sentence, proposal);
   return { steps: [{ tool: "restore_task", task }], missing: task ? null : "task" };
@@ -127,7 +87,7 @@ function searchOf(sentence: Sentence, proposal: Proposal): { search?: string } {
   for (let at = frame.start; at < frame.end - 1; at++) {
     if (!["about", "containing", "mentioning", "regarding", "matching"].includes(wordAt(sentence, at))) continue;
     const found = cutTitle(sentence, at + 1, frame.end);
-    if (found) return { search: found.title };
+    if (found && isName(sentence, found)) return { search: found.title };
   }
   return {};
 }

@@ -1,4 +1,5 @@
-import { readSentence, type Sentence, wordAt } from "@/lib/language/sentence";
+import { readStretch } from "@/lib/language/read-stretch";
+import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { readNumber } from "@/lib/language/text/read-number";
 
@@ -18,16 +19,23 @@ interface Run {
  * message announces several: "add buy milk, eggs and bread" is one errand.
  */
 export function listedTasks(sentence: Sentence): Sentence[] {
-  const list = findList(sentence);
+  const list = findList(sentence) ?? findSeparated(sentence);
   if (!list) return [];
-  const runs = divide(sentence, { from: list.from, to: sentence.frame.end });
-  const divided = [...runs.slice(0, -1), ...divideAtAnd(sentence, runs.at(-1))];
+  const runs = divide(sentence, list);
+  const divided = [...runs.slice(0, -1), ...divideAtAnd(sentence, runs.at(-1), list.isSeparate)];
   const chosen = runs.length === list.announced ? runs : divided;
   return chosen.length > 1 ? chosen.map((run) => readRun(sentence, run)) : [];
 }
 
-/** Where the list starts, and how many were announced. */
-function findList(sentence: Sentence): { from: number; announced: number | null } | null {
+interface List extends Run {
+  /** How many there are to be, if that was said. */
+  announced: number | null;
+  /** Each "and" joins two of them: "a and b and c as separate tasks". */
+  isSeparate: boolean;
+}
+
+/** Announced at its start. */
+function findList(sentence: Sentence): List | null {
   const { tokens, frame } = sentence;
   const head = frame.heads[0];
   if (head?.value !== "create" || head.at !== frame.start) return null;
@@ -38,7 +46,30 @@ function findList(sentence: Sentence): { from: number; announced: number | null 
   const opener = several?.next ?? at;
   const isOpened = OPENERS.includes(wordAt(sentence, opener));
   if (!several || !(isOpened || startsLine(sentence, opener))) return null;
-  return { from: isOpened ? opener + 1 : opener, announced: number?.value ?? null };
+  const from = isOpened ? opener + 1 : opener;
+  return { from, to: frame.end, announced: number?.value ?? null, isSeparate: false };
+}
+
+const SEPARATELY = lexicon<true>([
+  [
+    true,
+    ["as separate|individual|different|single|two|three|four|five|six tasks|todos|items|things|to-dos", "separately"],
+  ],
+]);
+const EACH_FOR = lexicon<true>([[true, ["separate|individual tasks|todos|items|to-dos for|:"]]]);
+
+/** "add eggs and bread as separate tasks", "add separate tasks for eggs and bread": said of what stands beside it. */
+function findSeparated(sentence: Sentence): List | null {
+  const { tokens, frame } = sentence;
+  const head = frame.heads[0];
+  if (head?.value !== "create" || head.at !== frame.start) return null;
+  const before = EACH_FOR.match(tokens, head.next);
+  if (before) return { from: before.next, to: frame.end, announced: null, isSeparate: true };
+  for (let at = frame.end - 1; at > head.next; at--) {
+    const after = SEPARATELY.match(tokens, at);
+    if (after && after.next >= frame.end) return { from: head.next, to: at, announced: null, isSeparate: true };
+  }
+  return null;
 }
 
 /** At commas, semicolons and new lines. */
@@ -55,18 +86,15 @@ function divide(sentence: Sentence, { from, to }: Run): Run[] {
   return runs;
 }
 
-/** The last of several is joined by "and". */
-function divideAtAnd(sentence: Sentence, run: Run | undefined): Run[] {
+/** The last of several is joined by "and"; where each is to be one of its own, so are all. */
+function divideAtAnd(sentence: Sentence, run: Run | undefined, isEach: boolean): Run[] {
   if (!run) return [];
   const isAnd = (at: number) => ["and", "&"].includes(wordAt(sentence, at)) && !sentence.tokens[at]?.quoted;
   const first = isAnd(run.from) ? run.from + 1 : run.from;
   for (let at = run.to - 2; at > first; at--) {
-    if (isAnd(at)) {
-      return [
-        { from: first, to: at },
-        { from: at + 1, to: run.to },
-      ];
-    }
+    if (!isAnd(at)) continue;
+    const rest = { from: first, to: at };
+    return [...(isEach ? divideAtAnd(sentence, rest, true) : [rest]), { from: at + 1, to: run.to }];
   }
   return [{ from: first, to: run.to }];
 }
@@ -74,8 +102,5 @@ function divideAtAnd(sentence: Sentence, run: Run | undefined): Run[] {
 const startsLine = ({ text, tokens }: Sentence, at: number): boolean =>
   text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0).includes("\n");
 
-/** Blanks stand for what comes before, so that all spans stay true. */
-function readRun({ text, tokens, context }: Sentence, { from, to }: Run): Sentence {
-  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
-  return readSentence(" ".repeat(start) + text.slice(start, end), context);
-}
+const readRun = (sentence: Sentence, { from, to }: Run): Sentence =>
+  readStretch(sentence, sentence.tokens[from]?.start ?? 0, sentence.tokens[to - 1]?.end ?? 0);

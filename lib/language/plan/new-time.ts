@@ -31,7 +31,7 @@ function endOfMove(sentence: Sentence, move: DateMention): DateMention {
   const day = said.end === null ? startOfDay(said.start) : move.end - DAY;
   const start = move.timeSaid ? day + (move.start % DAY) : day;
   const implied = move.timeSaid ? start : day + MORNING;
-  return { ...move, ...place, start, end: null, implied, dateSaid: true };
+  return { ...move, ...place, start, end: null, implied, dateSaid: true, isBareWeekday: said.isBareWeekday };
 }
 
 /** What something is moved to: the last time said, but never the one it is moved away from. */

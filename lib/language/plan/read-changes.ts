@@ -1,13 +1,17 @@
 import { namedTask } from "@/lib/language/plan/named-task";
 import { newDate } from "@/lib/language/plan/new-time";
+import { findShift, isMoving } from "@/lib/language/plan/read-shift";
 import { readTaskRhythm } from "@/lib/language/plan/read-times";
-import { readFilter } from "@/lib/language/reference/read-filter";
+import { findQuantifier, stateAt } from "@/lib/language/reference/read-filter";
+import { readKind } from "@/lib/language/reference/read-kind";
+import { readNumberList } from "@/lib/language/reference/read-number-list";
 import { findReference } from "@/lib/language/reference/read-reference";
+import { readSet } from "@/lib/language/reference/read-set";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
+import { wordSet } from "@/lib/language/text/word-set";
 import { readDate, spanOf } from "@/lib/language/time/read-dates";
-import { readDuration } from "@/lib/language/time/read-duration";
-import { MINUTE } from "@/lib/language/time/wall";
+import type { TimeMention } from "@/lib/language/time/time-mention";
 import { cutTitle, type Title } from "@/lib/language/title/cut-title";
 import type { Priority, TaskChanges, TaskReference } from "@/lib/language/understanding";
 
@@ -59,37 +63,14 @@ function locate(sentence: Sentence, verbNext: number): Place {
   return { field, from, to: value === null ? frame.end : value - 1, value };
 }
 
-/** "push it back two days", "postpone by a week", "bring it forward an hour". */
-function readMove(sentence: Sentence, from: number): number | null {
-  const { tokens, frame } = sentence;
-  for (let at = from; at < frame.end; at++) {
-    const length = readDuration(tokens, at);
-    if (!length) continue;
-    const before = tokens.slice(Math.max(0, from - 2), at).map((token) => token.word);
-    const isEarlier =
-      before.includes("forward") ||
-      before.includes("up") ||
-      tokens[length.next]?.word === "earlier" ||
-      before.includes("prepone");
-    const { months, days, milliseconds } = length.value;
-    return (isEarlier ? -1 : 1) * Math.round((months * 30 + days) * 24 * 60 + milliseconds / MINUTE);
-  }
-  return null;
+const PARTICLES = wordSet("off back out ahead forward over");
+
+/** "push the dentist [back] to Friday", "put the report [off] until Monday": the verb's, not the name's. */
+function withoutParticle(sentence: Sentence, verb: string, place: Place): Place {
+  const isParted = (isMoving(verb) || verb === "put") && PARTICLES.has(wordAt(sentence, place.to - 1));
+  return isParted && place.to - 1 > place.from ? { ...place, to: place.to - 1 } : place;
 }
 
-const MOVING = new Set([
-  "push",
-  "postpone",
-  "delay",
-  "bump",
-  "move",
-  "snooze",
-  "defer",
-  "bring",
-  "prepone",
-  "shift",
-  "extend",
-]);
 const CLEARING = new Set(["clear", "remove", "delete", "drop", "cancel", "erase"]);
 
 /** "set the priority of task 3 to low". */
@@ -98,7 +79,7 @@ function readLevel(sentence: Sentence, { field, value }: Place): Priority | null
   return level === "low" || level === "medium" || level === "high" ? level : null;
 }
 
-/** "add a due date to task 3", "set a deadline of Friday for #3", "add a note to it: use the old key". */
+/** "add a due date to task 3", "set a deadline of Friday for #3", "make a note on it: use the old key". */
 function readAdded(sentence: Sentence, verb: { at: number; next: number }): ChangeReading | null {
   const { tokens, frame } = sentence;
   if (!["a", "an"].includes(wordAt(sentence, verb.next))) return null;
@@ -112,7 +93,7 @@ function readAdded(sentence: Sentence, verb: { at: number; next: number }): Chan
   return {
     task: named.reference,
     changes: {
-      ...(words && { description: words.title }),
+      ...(words && { note: words.title }),
       ...(due && { due: readDate(sentence, due) }),
       ...(level && { priority: level }),
     },
@@ -141,23 +122,44 @@ function readWords(sentence: Sentence, { field, value }: Place, isLiteral: boole
   return field === "title" || (field === null && !hasOther) ? { title: text.title } : {};
 }
 
-const EVERYTHING =
-  /^(?:everything|all(?: of)?(?: my| the)?(?: open| pending| overdue| late)*(?: tasks| ones| items| things| todos)?)(?: that is| that are)?(?: due| from| for)?$/i;
+const DETERMINERS = wordSet("of my the our these those");
+
+/** "all my tasks", "all overdue ones"; "all hands meeting" is a name. */
+const isSet = (sentence: Sentence, { from, to }: Title): boolean =>
+  wordAt(sentence, from) !== "all" ||
+  to === from + 1 ||
+  DETERMINERS.has(wordAt(sentence, from + 1)) ||
+  stateAt(sentence, from + 1) !== null ||
+  sentence.tokens.slice(from, to).some(({ word }) => /^(?:tasks|ones|items|things|todos|stuff)$/.test(word));
+
+const MANY = wordSet("tasks stuff things ones items todos");
+
+/** "move [today's] stuff to Friday": nothing but the day they are on says which. */
+const isOfDay = (sentence: Sentence, { from, to }: Title, goal: TimeMention | null): boolean =>
+  sentence.tokens.slice(from, to).every(({ word, quoted }) => MANY.has(word) && !quoted) &&
+  sentence.mentions.some((mention) => mention.kind === "date" && mention.to === from && mention.to !== goal?.to);
 
 /** "move everything due today to Friday", "move all overdue tasks to Monday": the time it leads to is not which ones. */
 function wholeSet(sentence: Sentence, subject: Title): TaskReference | null {
-  if (!EVERYTHING.test(subject.title)) return null;
+  const isQuantified = findQuantifier(sentence) === subject.from && isSet(sentence, subject);
   const goal = newDate(sentence);
-  const mentions = sentence.mentions.filter((mention) => mention !== goal);
-  const filter = readFilter({ ...sentence, mentions, priorities: [] });
-  return { kind: "every", filter: { ...filter, status: "pending" }, span: spanOf(sentence, subject) };
+  if (!isQuantified && !isOfDay(sentence, subject, goal) && !readKind(sentence, subject)) return null;
+  // "from today to tomorrow": the day they are on, neither the days between nor all that follow.
+  const mentions = sentence.mentions.flatMap((mention) => {
+    if (mention.kind === "date" && mention.relation === "from") return [{ ...mention, end: null }];
+    return mention.to === goal?.to ? [] : [mention];
+  });
+  const { filter, unclear } = readSet({ ...sentence, mentions, priorities: [] }, subject);
+  const span = spanOf(sentence, subject);
+  return { kind: "every", filter: { ...filter, status: "pending" }, ...(unclear && { unclear }), span };
 }
 
 /** What an update changes, and which task it changes. */
 export function readChanges(sentence: Sentence, verb: { at: number; next: number }): ChangeReading {
   const added = readAdded(sentence, verb);
   if (added) return added;
-  const place = locate(sentence, verb.next);
+  const word = wordAt(sentence, verb.at);
+  const place = withoutParticle(sentence, word, locate(sentence, verb.next));
   // "task 3 is now due Friday": it may be named before.
   const reference =
     findReference(sentence, place.from, place.to) ?? findReference(sentence, sentence.frame.start, verb.at);
@@ -166,13 +168,17 @@ export function readChanges(sentence: Sentence, verb: { at: number; next: number
   const its = isIts
     ? { kind: "pronoun" as const, plural: false, span: spanOf(sentence, { from: verb.next, to: verb.next + 1 }) }
     : null;
-  const task = reference?.reference ?? its ?? (title && (wholeSet(sentence, title) ?? namedTask(sentence, title)));
-  const word = wordAt(sentence, verb.at);
+  const task =
+    reference?.reference ??
+    its ??
+    (title && (readNumberList(sentence, title) ?? wholeSet(sentence, title) ?? namedTask(sentence, title)));
   if (CLEARING.has(word) && place.field) return { task, changes: { [place.field]: null } };
   // In new words a date is only words: "rename it to Friday drinks".
   const isLiteral = place.field === "description" || place.field === "title" || word === "rename";
   const changes = isLiteral ? {} : readFields(sentence, verb, place);
-  return { task, changes: { ...changes, ...readWords(sentence, place, isLiteral, Object.keys(changes).length > 0) } };
+  // "move task 2 to 4": what is moved gets no new name.
+  const hasOther = Object.keys(changes).length > 0 || (isMoving(word) && place.field === null);
+  return { task, changes: { ...changes, ...readWords(sentence, place, isLiteral, hasOther) } };
 }
 
 function readFields(sentence: Sentence, verb: { at: number; next: number }, place: Place): TaskChanges {
@@ -183,8 +189,8 @@ function readFields(sentence: Sentence, verb: { at: number; next: number }, plac
   if (priority) changes.priority = priority;
   if (recurrence) changes.recurrence = recurrence;
   else if (due) changes.due = readDate(sentence, due);
-  const isMoved = !due && !recurrence && !isUnkept && MOVING.has(wordAt(sentence, verb.at));
-  const minutes = isMoved ? readMove(sentence, verb.next) : null;
-  if (minutes !== null) changes.moveByMinutes = minutes;
+  const isMoved = !due && !recurrence && !isUnkept && isMoving(wordAt(sentence, verb.at));
+  const shift = isMoved ? findShift(sentence, verb) : null;
+  if (shift) changes.moveByMinutes = shift.minutes;
   return changes;
 }

@@ -52,14 +52,17 @@ export function readReminderRepeat(sentence: Sentence): ReminderRepeat | null {
   return null;
 }
 
-/** Where the reminding is spoken of: times before it say when the thing is, the first one after it when to remind. */
-const remindingAt = ({ frame }: Sentence): number =>
-  frame.reminds[0]?.at ?? frame.nouns.find((noun) => noun.value === "reminder")?.at ?? frame.start;
+/** Where the reminding is spoken of. */
+export const remindingAt = ({ frame }: Sentence): number | null =>
+  frame.reminds[0]?.at ?? frame.nouns.find((noun) => noun.value === "reminder")?.at ?? null;
 
-/** "I have to email Peter tomorrow at 4, remind me at 3": two times, one of the thing and one of the reminder. */
+/**
+ * "I have to email Peter tomorrow at 4, remind me at 3": two times, one of the thing and one of the reminder. Those before
+ * the reminding say when the thing is, the first one after it when to remind.
+ */
 export function splitTimes(sentence: Sentence): { due: DateReading | null; remind: DateReading | null } {
   const dates = sentence.mentions.filter(isDate);
-  const at = remindingAt(sentence);
+  const at = remindingAt(sentence) ?? sentence.frame.start;
   const before = dates.find((date) => date.from < at);
   const after = dates.filter((date) => date.from >= at);
   const remind = after[0] ?? before;

@@ -17,6 +17,6 @@ export function firstOccurrence(parts: RecurrenceParts, clock: Clock | null, fro
   const time = clock ? clock.hour * HOUR + clock.minute * MINUTE : 0;
   const today = formatDate(from);
   const isStillAhead = !clock || startOfDay(from) + time > from;
-  const day = dayNamedAfter(formatRule(always, null), { start: today, after: today, inclusive: isStillAhead });
+  const day = dayNamedAfter(formatRule(always, []), { start: today, after: today, inclusive: isStillAhead });
   return day === null ? null : Date.parse(day) + time;
 }

@@ -4,8 +4,12 @@ import { formatWall } from "@/lib/language/time/wall";
 const list = (values: readonly (string | number)[] | undefined): string | null =>
   values && values.length > 0 ? values.join(",") : null;
 
-/** The rule as RFC 5545 writes it. A time that was said is part of the rhythm. */
-export function formatRule(parts: RecurrenceParts, clock: Clock | null): string {
+/** The hours in their order, each once; they share their minute. */
+const hours = (clocks: readonly Clock[]): number[] =>
+  [...new Set(clocks.map(({ hour }) => hour))].sort((one, other) => one - other);
+
+/** The rule as RFC 5545 writes it. Times that were said are part of the rhythm. */
+export function formatRule(parts: RecurrenceParts, clocks: readonly Clock[]): string {
   const fields: [string, string | null][] = [
     ["FREQ", parts.freq],
     ["INTERVAL", parts.interval && parts.interval > 1 ? String(parts.interval) : null],
@@ -15,8 +19,8 @@ export function formatRule(parts: RecurrenceParts, clock: Clock | null): string 
     ["BYMONTHDAY", list(parts.byMonthDay)],
     ["BYDAY", list(parts.byDay)],
     ["BYSETPOS", list(parts.bySetPos)],
-    ["BYHOUR", clock ? String(clock.hour) : null],
-    ["BYMINUTE", clock ? String(clock.minute) : null],
+    ["BYHOUR", list(hours(clocks))],
+    ["BYMINUTE", list(clocks.slice(0, 1).map(({ minute }) => minute))],
     ["COUNT", parts.count ? String(parts.count) : null],
     ["UNTIL", parts.until === undefined ? null : `${formatWall(parts.until).slice(0, 10).replaceAll("-", "")}T235959Z`],
   ];

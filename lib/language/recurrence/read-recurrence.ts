@@ -3,7 +3,7 @@ import { formatRule } from "@/lib/language/recurrence/format-rule";
 import { type Sentence, textBetween } from "@/lib/language/sentence";
 import { spanOf } from "@/lib/language/time/read-dates";
 import type { TimeMention } from "@/lib/language/time/time-mention";
-import type { Clock } from "@/lib/language/time/time-piece";
+import type { Clock, RecurrenceParts } from "@/lib/language/time/time-piece";
 import { DAY_PART_HOURS, type DayPart } from "@/lib/language/time/vocabulary";
 import { DAY, formatDate, formatWall, HOUR, instantOf, MINUTE, startOfDay, type Wall } from "@/lib/language/time/wall";
 import type { RecurrenceReading } from "@/lib/language/understanding";
@@ -39,19 +39,25 @@ function saidBeginning({ tokens, now }: Sentence, { clock, startsOn, from, to, a
   return startsOn === null ? beginning + DAY : null;
 }
 
+/** Of several times of the day the one that comes next. */
+function earliest(parts: RecurrenceParts, clocks: readonly Clock[], from: Wall): Wall | null {
+  const times = (clocks.length > 0 ? clocks : [null]).map((clock) => firstOccurrence(parts, clock, from));
+  return times.reduce((one, other) => (one === null || (other !== null && other < one) ? other : one));
+}
+
 export function readRecurrence(sentence: Sentence, mention: Repeat): RecurrenceReading | null {
   const { timeZone } = sentence.context;
   const isLate = mention.part === "evening" || mention.part === "night" || mention.part === "afternoon";
   const isShort = ["HOURLY", "MINUTELY", "SECONDLY"].includes(mention.parts.freq);
   // In a rhythm of hours a time starts it; in the rule it would leave one hour of the day.
-  const clock =
-    mention.clock && !isShort ? (isLate ? inEvening(mention.clock) : settle(mention.clock, mention.part)) : null;
-  const rule = formatRule(mention.parts, clock);
+  const said = isShort ? [] : mention.clock ? [mention.clock] : (mention.parts.clocks ?? []);
+  const clocks = said.map((clock) => (isLate ? inEvening(clock) : settle(clock, mention.part)));
+  const rule = formatRule(mention.parts, clocks);
   const from = mention.startsOn === null ? sentence.now : Math.max(mention.startsOn, sentence.now);
-  const first = (isShort ? saidBeginning(sentence, mention) : null) ?? firstOccurrence(mention.parts, clock, from);
+  const first = (isShort ? saidBeginning(sentence, mention) : null) ?? earliest(mention.parts, clocks, from);
   if (first === null) return null;
   const implied = mention.part ? DAY_PART_HOURS[mention.part].implied : 9;
-  const hasTime = clock !== null || isShort;
+  const hasTime = clocks.length > 0 || isShort;
   // Without a time the task is due on its day, but the first reminder must still lie ahead.
   const reminded = hasTime ? first : firstOccurrence(mention.parts, impliedClock(implied), from);
   const remindAt = instantOf(reminded ?? first, timeZone).toISOString();
@@ -59,6 +65,7 @@ export function readRecurrence(sentence: Sentence, mention: Repeat): RecurrenceR
     text: textBetween(sentence, mention.core, mention.to),
     span: spanOf(sentence, mention),
     rule,
+    ...(mention.parts.times && { isOpen: true }),
     first: {
       start: formatWall(first),
       grain: hasTime ? "minute" : "day",

@@ -1,6 +1,8 @@
+import { numbersBetween, readRangeEnd } from "@/lib/language/reference/read-number-list";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { readNumber, readOrdinal } from "@/lib/language/text/read-number";
+import { SETTLED } from "@/lib/language/text/settled-words";
 import { wordSet } from "@/lib/language/text/word-set";
 import { spanOf } from "@/lib/language/time/read-dates";
 import type { TaskReference } from "@/lib/language/understanding";
@@ -30,11 +32,23 @@ const readNumbered: ReferenceParser = (sentence, at) => {
   if (lead && ["#", ".", "number"].includes(wordAt(sentence, next))) next++;
   const number = lead ? readNumber(sentence.tokens, next) : null;
   if (!number || number.value < 1 || sentence.holeAt[next]) return null;
-  const { also, next: end } = readMoreNumbers(sentence, number.next);
+  const range = readRange(sentence, at, number);
+  const { also, next: end } = range ?? readMoreNumbers(sentence, number.next);
   const span = spanOf(sentence, { from: at, to: end });
   const more = also.length > 0 ? { also } : {};
   return { reference: { kind: "number", number: number.value, ...more, span }, next: end };
 };
+
+/** "tasks 2 to 4", "task 2-4"; "move task 2 to 4" leads to an hour. */
+function readRange(
+  sentence: Sentence,
+  lead: number,
+  { value, next }: { value: number; next: number },
+): { also: number[]; next: number } | null {
+  const isTo = wordAt(sentence, next) === "to" && !wordAt(sentence, lead).endsWith("s");
+  const range = isTo || sentence.holeAt[next + 1] ? null : readRangeEnd(sentence, next, value);
+  return range && { also: numbersBetween(value + 1, range.last), next: range.next };
+}
 
 /** ", 4 and #8" after a first one. "task 3 and 4 eggs" goes on differently. */
 function readMoreNumbers(sentence: Sentence, from: number): { also: number[]; next: number } {
@@ -43,11 +57,14 @@ function readMoreNumbers(sentence: Sentence, from: number): { also: number[]; ne
   for (;;) {
     let at = next;
     while (JOINS.has(wordAt(sentence, at))) at++;
-    const lead = at > next ? LEADS.match(sentence.tokens, at) : null;
-    const number = at > next && !sentence.holeAt[at] ? readNumber(sentence.tokens, lead?.next ?? at) : null;
+    // "#2 #4" needs no word in between.
+    const lead = LEADS.match(sentence.tokens, at);
+    const isMore = (at > next || wordAt(sentence, at) === "#") && !sentence.holeAt[at];
+    const number = isMore ? readNumber(sentence.tokens, lead?.next ?? at) : null;
     const after = number && wordAt(sentence, number.next);
     const isAlone =
-      number && (number.next >= sentence.frame.end || JOINS.has(after ?? "") || ENDS_PRONOUN.has(after ?? ""));
+      number &&
+      (number.next >= sentence.frame.end || JOINS.has(after ?? "") || after === "#" || ENDS_PRONOUN.has(after ?? ""));
     if (!number || !isAlone || number.value < 1) return { also, next };
     also.push(number.value);
     next = number.next;
@@ -88,11 +105,19 @@ const readPosition: ReferenceParser = (sentence, at) => {
 
 const PRONOUNS = lexicon<boolean>([
   [false, ["it|this|that", "this|that|the one|task|item|reminder|todo|thing"]],
-  [true, ["them|these|those|both", "these|those|all of them? ones|tasks|items|reminders?", "all of? them|those|these"]],
+  [
+    true,
+    [
+      "them|these|those|both",
+      "these|those ones|tasks|items|reminders",
+      "all of? them|those|these tasks|ones|items|reminders|things?",
+      "them|those|these all",
+    ],
+  ],
 ]);
 
 const ENDS_PRONOUN = wordSet(
-  "to as by back on from for done off and until till , . ! ? : ; at again forward up out due high low urgent in complete completed finished instead please a an every daily weekly monthly",
+  `${SETTLED} to as by back on from for done off and until till , . ! ? : ; at again forward up out due high low urgent in complete completed finished instead please a an every daily weekly monthly`,
 );
 
 /** "it", "that one", "them": whatever was spoken of last. "that song" is no pronoun. */

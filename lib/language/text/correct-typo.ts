@@ -14,6 +14,12 @@ const REPAIRABLE = [
     "saturday",
     "sunday",
     "weekend",
+    "weekly",
+    "monthly",
+    "quarterly",
+    "annually",
+    "biweekly",
+    "fortnightly",
     "afternoon",
     "evening",
   ],
@@ -29,7 +35,8 @@ const ENGLISH = new Set(
     "reschedules schedules scheduled scheduler finishes finisher turgent mornings evenings mourning warning weekends " +
     "weekday tomorrows tonights asks task takes taskst basks masks tanks talks priorities grocer groceries shipping " +
     "chopping stopping hopping sunday's remembers remembered evensong crate crated created deplete replete remote mundane " +
-    "canceled cancelled completer update's reminds aftermath afternoons notifications notified weekened moaning everly"
+    "canceled cancelled completer update's reminds aftermath afternoons notifications notified weekened moaning everly " +
+    "weakly meekly month months monthlies manually mannually quarter quarters quarterlies"
   ).split(" "),
 );
 
@@ -54,7 +61,18 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["evry", "every"],
   ["chek", "check"],
   ["lst", "list"],
+  ["lsit", "list"],
+  ["makr", "mark"],
+  ["mrak", "mark"],
+  ["shwo", "show"],
+  ["taks", "task"],
   ["adn", "and"],
+  ["dialy", "daily"],
+  ["dayly", "daily"],
+  ["othr", "other"],
+  ["ohter", "other"],
+  ["thrid", "third"],
+  ["frist", "first"],
 ]);
 
 /** Words that nobody can spell: the sounds in their order are enough. */

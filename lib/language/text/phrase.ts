@@ -46,8 +46,11 @@ export function lexicon<T>(entries: readonly (readonly [T, readonly string[]])[]
   }
   return {
     match(tokens, at) {
+      // Asked at almost every word by almost every rule: most words start nothing, and that must cost nothing.
+      const entries = byFirst.get(tokens[at]?.word ?? "");
+      if (!entries) return null;
       let best: { value: T; next: number } | null = null;
-      for (const { slots, value } of byFirst.get(tokens[at]?.word ?? "") ?? []) {
+      for (const { slots, value } of entries) {
         const next = matchSlots(slots, tokens, at);
         if (next !== null && next > (best?.next ?? 0)) best = { value, next };
       }

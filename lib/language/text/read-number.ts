@@ -100,12 +100,29 @@ export function readOrdinal(tokens: readonly Token[], at: number): Reading<numbe
   return value === undefined ? null : { value, next: at + 1 };
 }
 
-/** "1/2", "3/4". */
+const FRACTION_SIGNS: ReadonlyMap<string, number> = new Map([
+  ["½", 0.5],
+  ["¼", 0.25],
+  ["¾", 0.75],
+]);
+
+/** "1/2", "3/4", "½". */
 function readFraction(tokens: readonly Token[], at: number): Reading<number> | null {
+  const sign = FRACTION_SIGNS.get(wordIn(tokens, at));
+  if (sign !== undefined) return { value: sign, next: at + 1 };
   const isGlued = wordIn(tokens, at + 1) === "/" && tokens[at + 1]?.glued && tokens[at + 2]?.glued;
   const [above, below] = isGlued ? [readBelowHundred(tokens, at), readBelowHundred(tokens, at + 2)] : [null, null];
   return above && below && below.value > above.value && below.value <= 4
     ? { value: above.value / below.value, next: below.next }
+    : null;
+}
+
+/** "1½": digits and the sign are one token. */
+function readGluedFraction(tokens: readonly Token[], at: number): Reading<number> | null {
+  const word = wordIn(tokens, at);
+  const sign = FRACTION_SIGNS.get(word.at(-1) ?? "");
+  return sign !== undefined && /^\d{1,2}.$/.test(word)
+    ? { value: Number(word.slice(0, -1)) + sign, next: at + 1 }
     : null;
 }
 
@@ -126,10 +143,10 @@ export function readQuantity(tokens: readonly Token[], at: number): Reading<numb
   if (wordIn(tokens, at) === "couple") return { value: 2, next: at + (wordIn(tokens, at + 1) === "of" ? 2 : 1) };
   if (wordIn(tokens, at) === "few") return { value: 3, next: at + 1 };
   if (wordIn(tokens, at) === "several") return { value: 7, next: at + 1 };
-  const number = readNumber(tokens, at);
-  if (!number) return null;
   const fraction = readFraction(tokens, at);
   if (fraction) return fraction;
+  const number = readNumber(tokens, at) ?? readGluedFraction(tokens, at);
+  if (!number) return null;
   // "1 1/2 hours"
   const part =
     tokens[number.next]?.kind === "number" && !tokens[number.next]?.glued ? readFraction(tokens, number.next) : null;

@@ -8,16 +8,24 @@ import type { TimeContext } from "@/lib/language/time/time-piece";
 const canLast = (draft: Draft, length: Draft): boolean =>
   Boolean(length.duration && (draft.repeat ? length.duration.milliseconds === 0 : draft.clock || draft.moment));
 
-const isLengthAfter = ({ tokens }: TimeContext, last: Draft, draft: Draft): boolean =>
-  canLast(last, draft) && draft.from === last.to + 1 && wordIn(tokens, last.to) === "for";
-
 const STARTS = wordSet("starting beginning commencing");
+
+/** "at 9:30 for 7 hours", "from October 10 for 3 days". */
+function isLengthAfter({ tokens }: TimeContext, last: Draft, draft: Draft): boolean {
+  const lead = wordIn(tokens, last.from - 1);
+  const isFrom = (STARTS.has(lead) || lead === "from") && isDays(last, draft);
+  return (canLast(last, draft) || isFrom) && draft.from === last.to + 1 && wordIn(tokens, last.to) === "for";
+}
+
+/** "three days starting Friday". */
+const isDays = (draft: Draft, { duration }: Draft): boolean =>
+  Boolean(draft.day && !draft.clock && !draft.part && duration && duration.milliseconds === 0);
 
 /** "for 2 hours starting at 3pm", "for an hour from noon", "30 minutes beginning at 9". */
 function isLengthBefore({ tokens }: TimeContext, length: Draft, draft: Draft): boolean {
   const joint = wordIn(tokens, length.to);
   const isStart = STARTS.has(joint) || (joint === "from" && wordIn(tokens, length.from - 1) === "for");
-  return isStart && !draft.repeat && canLast(draft, length) && draft.from - length.to <= 2;
+  return isStart && !draft.repeat && (canLast(draft, length) || isDays(draft, length)) && draft.from - length.to <= 2;
 }
 
 /** "at 9:30 for 7 hours", "every day for 2 weeks", "for 30 minutes starting at 4". */

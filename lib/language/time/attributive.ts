@@ -4,7 +4,7 @@ import type { TimeMention } from "@/lib/language/time/time-mention";
 
 const DETERMINERS = wordSet("my the our his her their a an your");
 const ENDS_PHRASE = wordSet(
-  "to for at on by about that and with in of so i because if when is reminder reminders alert alerts task tasks instead until from or but please notification before after as was will",
+  "to for at on by about that and with in of so i because if when is reminder reminders alert alerts task tasks stuff things ones items todos instead until from or but please notification before after as was will",
 );
 /** Feasts are used before nouns all the time; weekdays and "tomorrow" mostly say when. */
 export const NAMED_DAYS = wordSet(
@@ -30,7 +30,8 @@ export function isAttributive(tokens: readonly Token[], mention: TimeMention): b
     /('s|weeks|months|years)$/.test(last?.word ?? "") && mention.kind === "date" && !mention.timeSaid;
   if (isPossessive && !after.word.startsWith("remind")) return true;
   if (mention.from !== mention.core || mention.to - mention.core > 3) return false;
-  if (DETERMINERS.has(before)) return true;
+  // "tell her every Sunday …": what comes round is not hers.
+  if (DETERMINERS.has(before) && !["every", "each"].includes(first.word)) return true;
   return mention.kind === "repeat" && /ly$/.test(first.word) && (!ENDS_PHRASE.has(before) || NAMES_NEXT.has(before));
 }
 

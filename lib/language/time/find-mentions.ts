@@ -109,8 +109,20 @@ function toMention(context: TimeContext, draft: Draft): TimeMention | null {
   }
   if (draft.offset) return { ...place, kind: "offset", duration: draft.offset, clock: draft.clock ?? null };
   const resolved = resolveDraft(context, draft);
-  return resolved && { ...place, kind: "date", ...resolved, clock: draft.clock ?? null };
+  return (
+    resolved && {
+      ...place,
+      kind: "date",
+      ...resolved,
+      isBareWeekday: isBareWeekday(draft),
+      clock: draft.clock ?? null,
+    }
+  );
 }
+
+/** What is counted from a weekday, or lasts from there to another day, is a time of its own. */
+const isBareWeekday = ({ day, moveBy, until, length }: Draft): boolean =>
+  day?.bare === true && !moveBy && !until && !length;
 
 /** Every time, rhythm and offset in the sentence, in the order they were said. */
 export function findMentions(context: TimeContext): TimeMention[] {

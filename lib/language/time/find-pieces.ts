@@ -13,6 +13,8 @@ import {
   parseSpokenClock,
 } from "@/lib/language/time/parsers/clock";
 import { parseClockRange } from "@/lib/language/time/parsers/clock-range";
+import { parseCount } from "@/lib/language/time/parsers/count";
+import { parseCountedPart } from "@/lib/language/time/parsers/counted-part";
 import { parseDayOfMonth } from "@/lib/language/time/parsers/day-of-month";
 import { parseDayPart } from "@/lib/language/time/parsers/day-part";
 import { parseDaySpan } from "@/lib/language/time/parsers/day-span";
@@ -29,19 +31,22 @@ import { parseIsoInstant } from "@/lib/language/time/parsers/iso-instant";
 import { parseNow } from "@/lib/language/time/parsers/now";
 import { parseNthWeekday } from "@/lib/language/time/parsers/nth-weekday";
 import { parseNumericDate } from "@/lib/language/time/parsers/numeric-date";
-import { parsePeriodHalf, parsePeriodThird, parseWeekOf } from "@/lib/language/time/parsers/part-of-period";
+import { parsePeriodHalf, parsePeriodThird } from "@/lib/language/time/parsers/part-of-period";
 import { parseMonthSpan, parsePeriod } from "@/lib/language/time/parsers/period";
 import { parseRelativeDay } from "@/lib/language/time/parsers/relative-day";
-import { parseCount, parseRepeat } from "@/lib/language/time/parsers/repeat";
+import { parseRepeat } from "@/lib/language/time/parsers/repeat";
 import { parseSameTime } from "@/lib/language/time/parsers/same-time";
 import { parseSpan } from "@/lib/language/time/parsers/span";
+import { parseWeekBeside } from "@/lib/language/time/parsers/week-beside";
 import { parseWeekday, parseWeekdaysFromNow } from "@/lib/language/time/parsers/weekday";
+import { parseYearBound, parseYearSpan } from "@/lib/language/time/parsers/year-span";
 import type { PieceParser, TimeContext, TimePiece } from "@/lib/language/time/time-piece";
-import { canStartTime } from "@/lib/language/time/time-starters";
+import { timeStarts } from "@/lib/language/time/time-starters";
 
 /**
  * At each word the parser that reads furthest wins; among equals the earlier one. So the order only matters where two
- * readings are equally long: rhythm before date ("every May 1st"), full dates before their parts, bare lengths last.
+ * readings are equally long: rhythm before date ("every May 1st"), full dates before their parts, years
+ * before times, bare lengths last.
  */
 const PARSERS: readonly PieceParser[] = [
   parseRepeat,
@@ -66,9 +71,12 @@ const PARSERS: readonly PieceParser[] = [
   parseSpan,
   parsePeriodThird,
   parsePeriodHalf,
-  parseWeekOf,
+  parseWeekBeside,
+  parseCountedPart,
   parseMonthSpan,
   parsePeriod,
+  parseYearSpan,
+  parseYearBound,
   parseClockRange,
   parseAtClock,
   parsePlainClock,
@@ -87,9 +95,10 @@ const PARSERS: readonly PieceParser[] = [
 /** Runs the parsers once over the sentence. Words in quotation marks are left alone. */
 export function findPieces(context: TimeContext): TimePiece[] {
   const pieces: TimePiece[] = [];
+  const starts = timeStarts(context.tokens);
   let at = 0;
   while (at < context.tokens.length) {
-    const best = canStartTime(context.tokens, at) ? longest(context, at) : null;
+    const best = starts[at] ? longest(context, at) : null;
     if (best) pieces.push({ ...best.value, from: at, to: best.next });
     at = best?.next ?? at + 1;
   }

@@ -2,7 +2,7 @@ import type { Token } from "@/lib/language/text/token";
 import type { Draft } from "@/lib/language/time/time-mention";
 import type { RecurrenceParts, TimeContext, TimePiece } from "@/lib/language/time/time-piece";
 import { WEEKDAY_CODES } from "@/lib/language/time/vocabulary";
-import { DAY, type Wall, weekdayOf } from "@/lib/language/time/wall";
+import { addMonths, DAY, type Wall, weekdayOf, yearOf } from "@/lib/language/time/wall";
 
 /** Words that may stand between two pieces of one time: "Friday the 5th, at around 9 in the morning". */
 const GLUE = new Set([
@@ -58,16 +58,30 @@ function merge(context: TimeContext, draft: Draft, piece: TimePiece): Draft | nu
       if (draft.days && piece.loose && isWeek(draft.days))
         return { ...withoutDays(joined), day: inWeek(draft.days.start, piece.day) };
       if (draft.days) return null;
+      // "tomorrow, the 17th" says it twice.
+      if (draft.day && !draft.day.loose && draft.day.day === piece.day) return joined;
       if (draft.day && draft.day.loose === Boolean(piece.loose)) return null;
       if (draft.day && piece.loose) return { ...joined, day: countedTo(context.now, draft.day, piece.day) };
+      if (draft.repeat && isBeginning(context.tokens, piece.from))
+        return { ...joined, day: { day: piece.day, loose: false } };
       return {
         ...joined,
-        day: { day: piece.day, loose: Boolean(piece.loose), ...(piece.at !== undefined && { at: piece.at }) },
+        day: {
+          day: piece.day,
+          loose: Boolean(piece.loose),
+          ...(piece.bare && { bare: true }),
+          ...(piece.at !== undefined && { at: piece.at }),
+        },
       };
     case "days":
+      if (draft.days && isWholeYear(draft.days) && isMonth(piece))
+        return { ...withoutDays(joined), days: inYear(draft.days.start, piece) };
       if (draft.days || draft.repeat) return null;
       if (draft.day?.loose && isWeek(piece)) return { ...joined, day: inWeek(piece.start, draft.day.day) };
-      if (draft.day) return piece.start <= draft.day.day && draft.day.day < piece.end ? joined : null;
+      if (draft.day)
+        return piece.start <= draft.day.day && draft.day.day < piece.end
+          ? { ...joined, day: { ...draft.day, bare: false } }
+          : null;
       return {
         ...joined,
         days: { start: piece.start, end: piece.end, ...(piece.at !== undefined && { at: piece.at }) },
@@ -93,6 +107,10 @@ function merge(context: TimeContext, draft: Draft, piece: TimePiece): Draft | nu
   }
 }
 
+/** "starting Friday", "from Friday": a weekday that says when a rhythm begins is that day and no other. */
+const isBeginning = (tokens: readonly Token[], at: number): boolean =>
+  ["starting", "beginning", "from"].includes(tokens[at - 1]?.word ?? "");
+
 /** "Friday every other week", "Fridays every 2 weeks": the weekday belongs to the rhythm. */
 function mergeRepeat(tokens: readonly Token[], draft: Draft, joined: Draft, parts: RecurrenceParts): Draft | null {
   if (draft.days) return null;
@@ -102,16 +120,17 @@ function mergeRepeat(tokens: readonly Token[], draft: Draft, joined: Draft, part
     return isSame ? { ...joined, repeat: { ...parts, ...draft.repeat } } : null;
   }
   // "starting Monday, weekly" says when it begins.
-  const isStart = ["starting", "beginning", "from"].includes(tokens[draft.from - 1]?.word ?? "");
-  if (!isPlainWeeks || !draft.day?.loose || isStart) return { ...joined, repeat: parts };
+  const isStart = isBeginning(tokens, draft.from);
+  if (isStart && draft.day) return { ...joined, repeat: parts, day: { ...draft.day, loose: false } };
+  if (!isPlainWeeks || !draft.day?.loose) return { ...joined, repeat: parts };
   const { day, ...rest } = joined;
   return { ...rest, repeat: { ...parts, byDay: [WEEKDAY_CODES[weekdayOf(draft.day.day)] ?? "MO"] } };
 }
 
-/** "in two weeks on Friday": that Friday of the week; "in two months on Friday": the first one from then on. */
+/** "in two weeks on Friday", "a week ago Monday": that Friday of the week; "in two months on Friday": the first one from then on. */
 function countedTo(now: Wall, counted: NonNullable<Draft["day"]>, weekday: Wall): NonNullable<Draft["day"]> {
   const { day, at } = counted;
-  if (at === undefined || day < now + 6 * DAY) return counted;
+  if (at === undefined || Math.abs(day - now) < 6 * DAY) return counted;
   const isWeeks = weekdayOf(day) === weekdayOf(now);
   const ahead = (weekdayOf(weekday) - weekdayOf(day) + 7) % 7;
   return { day: isWeeks ? day + (weekdayOf(weekday) - weekdayOf(day)) * DAY : day + ahead * DAY, loose: false };
@@ -119,6 +138,17 @@ function countedTo(now: Wall, counted: NonNullable<Draft["day"]>, weekday: Wall)
 
 const isWeek = ({ start, end }: { start: Wall; end: Wall }): boolean =>
   end - start === 7 * DAY && weekdayOf(start) === 0;
+
+const isWholeYear = ({ start, end }: { start: Wall; end: Wall }): boolean => end - start >= 365 * DAY;
+
+const isMonth = ({ start, end }: { start: Wall; end: Wall }): boolean =>
+  end - start <= 31 * DAY && end === addMonths(start, 1);
+
+/** "next year in April". */
+function inYear(year: Wall, month: { start: Wall; end: Wall }): { start: Wall; end: Wall } {
+  const start = addMonths(month.start, 12 * (yearOf(year) - yearOf(month.start)));
+  return { start, end: addMonths(start, 1) };
+}
 
 /** "next week … Friday": the weekday of that week, whichever came first in the sentence. */
 const inWeek = (monday: Wall, day: Wall): { day: Wall; loose: boolean } => ({
@@ -144,7 +174,9 @@ export function joinPieces(context: TimeContext, pieces: readonly TimePiece[]): 
   const drafts: Draft[] = [];
   for (const piece of pieces) {
     const last = drafts.at(-1);
-    const isBeside = last && isGlued(tokens, last.to, piece.from) && !isNewDay(tokens, last, piece);
+    // "Friday + 10 days" is counted from Friday, not from now.
+    const isAdded = tokens[piece.from]?.word === "+";
+    const isBeside = last && !isAdded && isGlued(tokens, last.to, piece.from) && !isNewDay(tokens, last, piece);
     const joined = isBeside ? merge(context, last, piece) : null;
     if (isBeside && joined && isPurpose(tokens, last)) drafts[drafts.length - 1] = open(context, piece);
     else if (joined) drafts[drafts.length - 1] = joined;

@@ -16,9 +16,10 @@ const CHANGES = wordSet(
 
 const isDated = ({ day, days }: Draft): boolean => Boolean(days || (day && !day.loose));
 
-/** "June 13 to June 15", "June 3rd 9am to Friday 5pm". */
+/** "June 13 to June 15", "June 3rd 9am to Friday 5pm", "Friday night to Sunday morning". */
 function isDateToDate({ tokens }: TimeContext, draft: Draft, end: Draft): boolean {
-  const hasDays = isDated(draft) && (isDated(end) || Boolean(end.day && draft.clock && end.clock));
+  const areParts = Boolean(draft.day && draft.part && end.day && end.part);
+  const hasDays = areParts || (isDated(draft) && (isDated(end) || Boolean(end.day && draft.clock && end.clock)));
   return hasDays && !tokens.slice(0, draft.from).some(({ word }) => CHANGES.has(word));
 }
 
@@ -53,6 +54,13 @@ function inYearOf(context: TimeContext, draft: Draft, end: Draft): Draft {
   return { ...draft, day: { ...draft.day, day: same <= end.day.day ? same : addMonths(same, -12) } };
 }
 
+/** "after 9 but before 11 on Thursday": a day after the second time was said for both; "till tomorrow 4pm" was not. */
+function onDayOf({ tokens }: TimeContext, draft: Draft, end: Draft): Draft {
+  const first = BEFORE.has(wordIn(tokens, end.from)) ? end.from + 1 : end.from;
+  if (!end.clock || !end.day || tokens[first]?.kind !== "number") return draft;
+  return draft.clock && !draft.day && !draft.part ? { ...draft, day: end.day } : draft;
+}
+
 /** "from 2pm till tomorrow 4:30pm", "between now and eight": two times that bound a span. */
 export const joinSpans: Refiner = (context, drafts) => {
   const refined: Draft[] = [];
@@ -62,7 +70,9 @@ export const joinSpans: Refiner = (context, drafts) => {
     if (!draft) continue;
     const isJoined =
       isPoint(draft) && isPoint(end) && (isSpan(context, draft, end) || isAfterAndBefore(context, draft, end));
-    refined.push(isJoined ? { ...inYearOf(context, draft, end), to: end.to, until: end } : draft);
+    refined.push(
+      isJoined ? { ...onDayOf(context, inYearOf(context, draft, end), end), to: end.to, until: end } : draft,
+    );
     if (isJoined) at++;
   }
   return refined;

@@ -1,6 +1,9 @@
+import { wordSet } from "@/lib/language/text/word-set";
+import { readOn } from "@/lib/language/time/read-repeat-dates";
+import { readExcept } from "@/lib/language/time/read-repeat-except";
 import { settleClock } from "@/lib/language/time/resolve-draft";
 import type { DateMention, TimeMention } from "@/lib/language/time/time-mention";
-import type { Clock, TimeContext } from "@/lib/language/time/time-piece";
+import type { Clock, RecurrenceParts, TimeContext } from "@/lib/language/time/time-piece";
 import { WEEKDAY_CODES } from "@/lib/language/time/vocabulary";
 import { DAY, dayOf, startOfDay, weekdayOf } from "@/lib/language/time/wall";
 
@@ -36,6 +39,13 @@ const linkRepeatAndClock: Link = (first, second) => {
   return { ...repeat, clock: clockOf(time) };
 };
 
+const STARTS = wordSet("starting beginning commencing");
+const LONG: ReadonlySet<string> = new Set(["WEEKLY", "MONTHLY", "YEARLY"]);
+
+/** "weekly", "every 2 months": no day was said with it. */
+const isPlain = ({ byDay, byMonth, byMonthDay, byYearDay, byWeekNumber }: RecurrenceParts): boolean =>
+  !(byDay ?? byMonth ?? byMonthDay ?? byYearDay ?? byWeekNumber);
+
 /** "until June" stops at its beginning, "through June" and "until the end of the year" at its end. */
 const lastDayOf = ({ from, to, start, end }: DateMention, { tokens }: TimeContext): number =>
   end !== null && tokens.slice(from, to).some(({ word }) => /^(?:end|through|thru)$/.test(word)) ? end - DAY : start;
@@ -50,6 +60,10 @@ const linkRepeatAndDay: Link = (first, second, context) => {
     return { ...repeat, parts: { ...parts, until: day.end - DAY } };
   if (day.relation === "until") return { ...repeat, parts: { ...parts, until: lastDayOf(day, context) } };
   const withClock = { ...repeat, clock: repeat.clock ?? (day.timeSaid ? clockOf(day) : null) };
+  if (STARTS.has(context.tokens[day.from]?.word ?? "")) return { ...withClock, startsOn: startOfDay(day.start) };
+  // "a monthly reminder to pay on the last Friday": the words name the day of each month, the date only the next one.
+  const days = isPlain(parts) && LONG.has(parts.freq) ? readOn(context.tokens, parts, day.from) : null;
+  if (days) return { ...withClock, parts: { ...parts, ...days.value } };
   if (parts.freq === "WEEKLY" && !parts.byDay)
     return { ...withClock, parts: { ...parts, byDay: [WEEKDAY_CODES[weekdayOf(day.start)] ?? "MO"] } };
   if (parts.freq === "MONTHLY" && !parts.byDay && !parts.byMonthDay)
@@ -57,7 +71,25 @@ const linkRepeatAndDay: Link = (first, second, context) => {
   return day.dateSaid ? { ...withClock, startsOn: startOfDay(day.start) } : null;
 };
 
-const LINKS: readonly Link[] = [linkDayAndClock, linkRepeatAndClock, linkRepeatAndDay];
+/** "a weekly reminder to hand in the timesheet on Fridays": one rhythm, its days said later. */
+const linkRepeats: Link = (first, second, { tokens }) => {
+  if (first.kind !== "repeat" || second.kind !== "repeat") return null;
+  // "every day to walk the dog, except Sundays"
+  const except = readExcept(tokens, second.from - 1, first.parts.byDay);
+  if (except) return { ...first, parts: { ...first.parts, freq: "WEEKLY", byDay: except.value } };
+  // "… and on Mondays" begins another one.
+  if (!isPlain(first.parts) || isPlain(second.parts) || tokens[second.from - 1]?.word === "and") return null;
+  const isSame = first.parts.freq === second.parts.freq || first.parts.freq === "DAILY";
+  if (!isSame || (first.parts.interval && second.parts.interval)) return null;
+  return {
+    ...second,
+    parts: { ...first.parts, ...second.parts },
+    clock: first.clock ?? second.clock,
+    startsOn: first.startsOn ?? second.startsOn,
+  };
+};
+
+const LINKS: readonly Link[] = [linkDayAndClock, linkRepeatAndClock, linkRepeatAndDay, linkRepeats];
 
 /** Neighbouring mentions that say one thing together become one; the second place is remembered, so that it leaves the title too. */
 export function linkMentions(context: TimeContext, mentions: readonly TimeMention[]): TimeMention[] {

@@ -10,6 +10,10 @@ const ROUND_MINUTES: ReadonlySet<number> = new Set([5, 10, 20, 25]);
 
 const isSpelled = (tokens: readonly Token[], at: number): boolean => tokens[at]?.kind === "word";
 
+/** "at 10 to 6": nobody is asked to come at a range; "from Friday at 5 to 6" is a change. */
+const isAtOneTime = (tokens: readonly Token[], at: number): boolean =>
+  wordIn(tokens, at - 1) === "at" && !tokens.slice(Math.max(0, at - 5), at).some(({ word }) => word === "from");
+
 /** "quarter past 8", "20 minutes to 2pm", "half past three", "15 to noon", "36 minutes past eight". */
 function readPastClock(tokens: readonly Token[], at: number): Reading<Clock> | null {
   const start = tokens[at]?.word === "a" ? at + 1 : at;
@@ -40,7 +44,8 @@ function readPastClock(tokens: readonly Token[], at: number): Reading<Clock> | n
     word === "half" ||
     direction === "past" ||
     (direction === "after" && (clock.value.meridiem !== null || ROUND_MINUTES.has(amount.value))) ||
-    (amount.value >= 5 && tokens[clock.next - 1]?.word === "noon") ||
+    (ROUND_MINUTES.has(amount.value) && direction !== "of" && isAtOneTime(tokens, start)) ||
+    (amount.value >= 5 && ["noon", "midnight"].includes(wordIn(tokens, clock.next - 1))) ||
     (amount.value > 5 &&
       ROUND_MINUTES.has(amount.value) &&
       isSpelled(tokens, start) &&
@@ -56,11 +61,12 @@ function readPastClock(tokens: readonly Token[], at: number): Reading<Clock> | n
 
 /** Any way to say a time, also a bare number; whether a bare number is one is for the caller to decide. */
 export function readClock(tokens: readonly Token[], at: number): Reading<Clock> | null {
-  return readPastClock(tokens, at) ?? readPlainClock(tokens, at);
+  const clock = readPastClock(tokens, at) ?? readPlainClock(tokens, at);
+  return clock && wordIn(tokens, clock.next) === "sharp" ? { ...clock, next: clock.next + 1 } : clock;
 }
 
 /** Words that make a time of the number beside them. */
-const CLOCK_WORDS = wordSet(": ： h past o'clock oclock clock quarter half minutes mins minute min hundred ish");
+const CLOCK_WORDS = wordSet(": ： h past o'clock oclock clock quarter half minutes mins minute min hundred ish sharp");
 
 /** "0730 hours" and "1545 hrs", but not "2000 hours" of work unless they are all that was said, or said with "at". */
 const isMilitary = (tokens: readonly Token[], at: number): boolean =>

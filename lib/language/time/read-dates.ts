@@ -26,6 +26,8 @@ export function readDate(sentence: Sentence, mention: DateMention): DateReading 
     remindAt: iso(mention.implied, timeZone),
     isPast: ends <= sentence.now && !(mention.end === null && mention.start === sentence.now),
     isTimeOnly: mention.clock !== null && !mention.dateSaid,
+    isBareWeekday: mention.isBareWeekday,
+    isEitherHalf: mention.clock !== null && mention.clock.meridiem === null && mention.clock.hour <= 12,
     relation: mention.relation,
   };
 }

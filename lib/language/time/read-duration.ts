@@ -1,4 +1,4 @@
-import { type Reading, readQuantity } from "@/lib/language/text/read-number";
+import { type Reading, readNumber, readQuantity } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
 import type { Duration, TimeContext } from "@/lib/language/time/time-piece";
@@ -106,10 +106,20 @@ function readHoursAndMinutes(tokens: readonly Token[], at: number): Reading<Dura
   return { value, next: hasUnit ? at + 4 : at + 3 };
 }
 
+/** "2-3 days", "two to three weeks", "1 or 2 hours": as soon as that. */
+function readCount(tokens: readonly Token[], at: number): Reading<number> | null {
+  const count = readQuantity(tokens, at);
+  if (!count || !["-", "–", "to", "or"].includes(wordIn(tokens, count.next))) return count;
+  const most = readNumber(tokens, count.next + 1);
+  return most && most.value > count.value && most.value < 100 && readUnit(tokens, most.next)
+    ? { value: count.value, next: most.next }
+    : count;
+}
+
 function readOne(tokens: readonly Token[], at: number): Reading<Duration> | null {
   const special = readQuarters(tokens, at) ?? readHoursAndMinutes(tokens, at);
   if (special) return special;
-  const count = readQuantity(tokens, at);
+  const count = readCount(tokens, at);
   if (!count) return null;
   const ofAn = count.value < 1 ? skipOfAn(tokens, count.next) : count.next;
   const next = ["more", "full", "whole", "working", "business"].includes(wordIn(tokens, ofAn)) ? ofAn + 1 : ofAn;
@@ -119,6 +129,16 @@ function readOne(tokens: readonly Token[], at: number): Reading<Duration> | null
     wordIn(tokens, unit.next) === "and" &&
     wordIn(tokens, unit.next + 1) === "a" &&
     wordIn(tokens, unit.next + 2) === "half";
+  // "an hour and three quarters", "two hours and a quarter"
+  const quarters =
+    unit.value === "hour" && wordIn(tokens, unit.next) === "and" ? readQuantity(tokens, unit.next + 1) : null;
+  if (
+    quarters &&
+    Number.isInteger(quarters.value) &&
+    quarters.value < 4 &&
+    /^quarters?$/.test(wordIn(tokens, quarters.next))
+  )
+    return { value: durationOf(count.value + quarters.value / 4, unit.value), next: quarters.next + 1 };
   if (isHalf) return { value: durationOf(count.value + 0.5, unit.value), next: unit.next + 3 };
   return { value: durationOf(count.value, unit.value), next: unit.next };
 }
@@ -130,8 +150,10 @@ const MOST_PARTS = 6;
 export function readDuration(tokens: readonly Token[], at: number): Reading<Duration> | null {
   let reading = readOne(tokens, at);
   for (let parts = 1; reading && parts < MOST_PARTS; parts++) {
-    const joint = ["and", ","].includes(wordIn(tokens, reading.next)) ? reading.next + 1 : reading.next;
-    const more = readOne(tokens, joint);
+    const isJoined = ["and", ","].includes(wordIn(tokens, reading.next));
+    const joint = isJoined ? reading.next + 1 : reading.next;
+    // "an hour and a minute" is one length, "three days a week" is how often.
+    const more = isJoined || !/^an?$/.test(wordIn(tokens, joint)) ? readOne(tokens, joint) : null;
     if (!more) return reading;
     reading = { value: add(reading.value, more.value), next: more.next };
   }

@@ -1,77 +1,24 @@
-import { type Reading, readNumber, readOrdinal, readQuantity } from "@/lib/language/text/read-number";
+import { type Reading, readOrdinal } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
-import { findHoliday } from "@/lib/language/time/holidays/find-holiday";
 import { readDuration } from "@/lib/language/time/read-duration";
+import { readFixedHoliday } from "@/lib/language/time/read-fixed-holiday";
 import {
-  readInMonth,
-  readMonthDate,
-  readRankedDays,
-  readRankedInMonth,
-  readWorkday,
-  WORKDAYS,
-} from "@/lib/language/time/read-repeat-days";
-import { readMonthDays, readWeekdays } from "@/lib/language/time/read-repeat-lists";
+  frequencyAt,
+  type Interval,
+  isEvery,
+  isSlip,
+  readInterval,
+  readOfMonth,
+  readUnits,
+  withInterval,
+} from "@/lib/language/time/read-frequency";
+import { readInMonth, readMonthDate, readRankedDays, readRankedInMonth } from "@/lib/language/time/read-repeat-dates";
+import { isNight, readNamedDays, readWeekdays } from "@/lib/language/time/read-repeat-days";
+import { readMonthDays, readRanks } from "@/lib/language/time/read-repeat-lists";
 import type { RecurrenceParts } from "@/lib/language/time/time-piece";
-import { DAY_PARTS, UNITS, WEEKDAYS } from "@/lib/language/time/vocabulary";
-import { formatDate, MINUTE } from "@/lib/language/time/wall";
-
-const FREQUENCIES: ReadonlyMap<string, RecurrenceParts> = new Map<string, RecurrenceParts>([
-  ["second", { freq: "SECONDLY" }],
-  ["minute", { freq: "MINUTELY" }],
-  ["hour", { freq: "HOURLY" }],
-  ["day", { freq: "DAILY" }],
-  ["week", { freq: "WEEKLY" }],
-  ["fortnight", { freq: "WEEKLY", interval: 2 }],
-  ["month", { freq: "MONTHLY" }],
-  ["quarter", { freq: "MONTHLY", interval: 3 }],
-  ["year", { freq: "YEARLY" }],
-  ["decade", { freq: "YEARLY", interval: 10 }],
-  ["weekend", { freq: "WEEKLY", byDay: ["SA", "SU"] }],
-]);
-
-export const frequencyAt = (tokens: readonly Token[], at: number): RecurrenceParts | undefined =>
-  FREQUENCIES.get(UNITS.get(wordIn(tokens, at)) ?? "");
-
-export const isEvery = (token: Token | undefined): boolean => token?.word === "every" || token?.word === "each";
-
-/** "ever Monday", "ever day": a slip that only the next word shows. */
-const isSlip = (tokens: readonly Token[], at: number): boolean =>
-  wordIn(tokens, at) === "ever" &&
-  (WEEKDAYS.has(wordIn(tokens, at + 1)) || UNITS.has(wordIn(tokens, at + 1)) || DAY_PARTS.has(wordIn(tokens, at + 1)));
-
-interface Interval {
-  every: number;
-  /** "third", not "3" or "other": with a weekday it names a place in the month. */
-  isOrdinal: boolean;
-  /** "second" is both; only "of the month" tells. */
-  rank: number | null;
-}
-
-export function readInterval(tokens: readonly Token[], at: number): Reading<Interval> {
-  const word = wordIn(tokens, at);
-  const plain = (every: number, next: number) => ({ value: { every, isOrdinal: false, rank: null }, next });
-  if (word === "other" || word === "alternate" || word === "alternating") return plain(2, at + 1);
-  if (word === "single") return plain(1, at + 1);
-  const ordinal = readOrdinal(tokens, at);
-  if (ordinal)
-    return {
-      value: { every: ordinal.value, isOrdinal: word !== "second", rank: ordinal.value },
-      next: ordinal.next,
-    };
-  const number = /^(?:a|couple|few|several)$/.test(word) ? readQuantity(tokens, at) : readNumber(tokens, at);
-  return number ? plain(number.value, number.next) : plain(1, at);
-}
-
-export const withInterval = (parts: RecurrenceParts, every: number): RecurrenceParts =>
-  every > 1 ? { ...parts, interval: (parts.interval ?? 1) * every } : parts;
-
-/** "of the month", "in each month": the index after it. */
-export function afterOfMonth(tokens: readonly Token[], at: number): number | null {
-  const isOf =
-    ["of", "in"].includes(wordIn(tokens, at)) && ["the", "each", "every", "a"].includes(wordIn(tokens, at + 1));
-  return isOf && wordIn(tokens, at + 2) === "month" ? at + 3 : null;
-}
+import { DAY_PARTS, WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { MINUTE } from "@/lib/language/time/wall";
 
 /** "every Monday and Friday", "every other Tuesday", "every third Tuesday", "every fourth Thursday in November". */
 function readEveryWeekday(
@@ -80,25 +27,33 @@ function readEveryWeekday(
 ): Reading<RecurrenceParts> | null {
   const days = readWeekdays(tokens, next);
   if (!days) return null;
-  const ofMonth = afterOfMonth(tokens, days.next);
-  const month = readInMonth(tokens, days.next);
+  const ofMonth = readOfMonth(tokens, days.next);
+  const months = readInMonth(tokens, days.next);
   const date = wordIn(tokens, days.next) === "the" ? readOrdinal(tokens, days.next + 1) : null;
   if (date && !value.rank)
     return { value: { freq: "MONTHLY", byDay: days.value, byMonthDay: [date.value] }, next: date.next };
-  if (!value.rank || (!value.isOrdinal && !ofMonth && !month))
+  if (!value.rank || (!value.isOrdinal && ofMonth.next === days.next && !months))
     return { value: withInterval({ freq: "WEEKLY", byDay: days.value }, value.every), next: days.next };
   const byDay = days.value.map((day) => `${value.rank}${day}`);
-  return month
-    ? { value: { freq: "YEARLY", byMonth: [month.value], byDay }, next: month.next }
-    : { value: { freq: "MONTHLY", byDay }, next: ofMonth ?? days.next };
+  return months
+    ? { value: { freq: "YEARLY", byMonth: months.value, byDay }, next: months.next }
+    : { value: { ...ofMonth.value, byDay }, next: ofMonth.next };
 }
 
-/** "every 1st and 3rd Thursday [of the month]": more than one place in the month. */
+/** "every 1st and 3rd Thursday", "every last Friday", "every second to last day": places in the month, or in every other one. */
 function readEveryRanked(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
   const ranked = readRankedDays(tokens, at, "MONTHLY");
-  const isList = ranked?.value.byDay && ranked.value.byDay.length > 1 && !ranked.value.bySetPos;
-  if (!isList || readInMonth(tokens, ranked.next) || WEEKDAYS.has(wordIn(tokens, at + 1))) return null;
-  return { value: { freq: "MONTHLY", ...ranked.value }, next: afterOfMonth(tokens, ranked.next) ?? ranked.next };
+  if (!ranked || readInMonth(tokens, ranked.next)) return null;
+  const { byDay = [], byMonthDay = [], bySetPos } = ranked.value;
+  const ofMonth = readOfMonth(tokens, ranked.next);
+  const isFromEnd = bySetPos?.some((rank) => rank < 0) || byDay.some((day) => day.startsWith("-"));
+  const isLastDay = wordIn(tokens, ranked.next - 1) === "day" && byMonthDay.some((day) => day < 0);
+  const isOneRank = (readRanks(tokens, at)?.value.length ?? 0) === 1;
+  // "every third weekday" and "every third Monday and Tuesday" count days as they come; "of the month" makes places of them.
+  const isCounted =
+    !isFromEnd && (bySetPos ? isOneRank && ofMonth.next === ranked.next : WEEKDAYS.has(wordIn(tokens, at + 1)));
+  if (isCounted || !(isFromEnd || isLastDay || byDay.length > 1)) return null;
+  return { value: { ...ofMonth.value, ...ranked.value }, next: ofMonth.next };
 }
 
 /** "every month end", "every end of the month". */
@@ -110,27 +65,21 @@ function readEveryMonthEnd(tokens: readonly Token[], at: number): Reading<Recurr
   return wordIn(tokens, month) === "month" ? { value, next: month + 1 } : null;
 }
 
-/** "every Christmas": a feast that has its date, not one that moves. */
+/** "every Christmas". */
 function readEveryHoliday(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
-  const holiday = findHoliday(tokens, at);
-  const dates = [2023, 2024, 2025, 2026].map((year) => formatDate(holiday?.dateIn(year) ?? 0).slice(5));
-  const [date = ""] = dates;
-  if (!holiday || dates.some((other) => other !== date)) return null;
-  const [month = 1, day = 1] = date.split("-").map(Number);
-  return { value: { freq: "YEARLY", byMonth: [month], byMonthDay: [day] }, next: holiday.next };
+  const date = readFixedHoliday(tokens, at);
+  return date && { value: { freq: "YEARLY", ...date.value }, next: date.next };
 }
 
-/** "every 2nd of the month", "every December 21st", "every 4th of July", "every 15th", "every last Friday". */
+/** "every 2nd of the month", "every December 21st", "every 4th of July", "every 15th", "every May on the 1st". */
 function readEveryDate(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
   const date = readMonthDate(tokens, at) ?? readRankedInMonth(tokens, at);
   if (date) return { value: { freq: "YEARLY", ...date.value }, next: date.next };
-  const last = wordIn(tokens, at) === "last" ? readRankedDays(tokens, at, "MONTHLY") : null;
-  if (last && (last.value.byDay || wordIn(tokens, last.next - 1) === "day"))
-    return { value: { freq: "MONTHLY", ...last.value }, next: afterOfMonth(tokens, last.next) ?? last.next };
   const days = readMonthDays(tokens, at);
   // "every second" is no date.
-  if (!days || (tokens[at]?.word === "second" && tokens[days.next]?.word !== "of")) return null;
-  return { value: { freq: "MONTHLY", byMonthDay: days.value }, next: afterOfMonth(tokens, days.next) ?? days.next };
+  if (!days || (wordIn(tokens, at) === "second" && wordIn(tokens, days.next) !== "of")) return null;
+  const ofMonth = readOfMonth(tokens, days.next);
+  return { value: { ...ofMonth.value, byMonthDay: days.value }, next: ofMonth.next };
 }
 
 /** "every half hour", "every hour and a half", "every 1.5 hours". */
@@ -157,26 +106,59 @@ function readAlternate(tokens: readonly Token[], at: number): Reading<Recurrence
   return days && { value: { freq: "WEEKLY", interval: 2, byDay: days.value }, next: days.next };
 }
 
-/** "every 3 days", "each other week", "every weekday", "every morning", and the above. */
+/** "every second", where nothing says second of what. */
+const isTick = (tokens: readonly Token[], at: number): boolean =>
+  wordIn(tokens, at) === "second" &&
+  (tokens[at + 1]?.kind !== "word" || ["to", "for", "until", "that"].includes(wordIn(tokens, at + 1)));
+
+/** "every 3 days", "each other week", "every morning", "every 5th day of the month". */
+function readEveryUnit(
+  tokens: readonly Token[],
+  at: number,
+  { value, next }: Reading<Interval>,
+): Reading<RecurrenceParts> | null {
+  const units = readUnits(tokens, at);
+  const length = readEveryLength(tokens, at);
+  if (length && length.next > (units?.next ?? 0)) return length;
+  const ofMonth = units?.value.freq === "DAILY" && value.rank ? readOfMonth(tokens, units.next) : null;
+  if (ofMonth && ofMonth.next > (units?.next ?? 0))
+    return { value: { ...ofMonth.value, byMonthDay: [value.every] }, next: ofMonth.next };
+  if (units) return units;
+  return DAY_PARTS.has(wordIn(tokens, next)) ? { value: withInterval({ freq: "DAILY" }, value.every), next } : null;
+}
+
+/** "every weekday", "each business day", "every other weekend", "every weekend and Monday". */
+function readEveryNamed(tokens: readonly Token[], { value, next }: Reading<Interval>): Reading<RecurrenceParts> | null {
+  const named = readNamedDays(tokens, next);
+  if (!named) return null;
+  const list = readWeekdays(tokens, next);
+  const parts: RecurrenceParts = {
+    freq: "WEEKLY",
+    byDay: list?.value ?? [...named.value],
+    ...(isNight(tokens, named.next) && { part: "night" }),
+  };
+  // Every other working day falls on no weekdays that a rule could name.
+  return {
+    value: named.value.length > 2 ? parts : withInterval(parts, value.every),
+    next: list?.next ?? named.next,
+  };
+}
+
+/** Places in the month before numbers ("every last day"), working days before weeks ("every week day"), dates last. */
 export function readEvery(tokens: readonly Token[], at: number): Reading<RecurrenceParts> | null {
   if (/^alternat(?:e|ing)$/.test(wordIn(tokens, at))) return readAlternate(tokens, at);
   if (!isEvery(tokens[at]) && !isSlip(tokens, at)) return null;
-  const special = readEveryMonthEnd(tokens, at + 1) ?? readEveryRanked(tokens, at + 1);
-  if (special) return special;
-  const interval = readInterval(tokens, at + 1);
-  const unit = frequencyAt(tokens, interval.next);
-  const length = readEveryLength(tokens, at + 1);
-  if (length && length.next > (unit ? interval.next + 1 : 0)) return length;
-  const ofMonth = unit?.freq === "DAILY" && interval.value.rank ? afterOfMonth(tokens, interval.next + 1) : null;
-  if (ofMonth !== null) return { value: { freq: "MONTHLY", byMonthDay: [interval.value.every] }, next: ofMonth };
-  if (unit) return { value: withInterval(unit, interval.value.every), next: interval.next + 1 };
-  const workday = readWorkday(tokens, interval.next);
-  if (workday !== null) return { value: { freq: "WEEKLY", byDay: [...WORKDAYS] }, next: workday };
-  if (DAY_PARTS.has(wordIn(tokens, interval.next)))
-    return { value: withInterval({ freq: "DAILY" }, interval.value.every), next: interval.next };
-  const isSecond =
-    wordIn(tokens, at + 1) === "second" &&
-    (tokens[at + 2]?.kind !== "word" || ["to", "for", "until", "that"].includes(wordIn(tokens, at + 2)));
-  if (isSecond) return { value: { freq: "SECONDLY" }, next: at + 2 };
-  return readEveryWeekday(tokens, interval) ?? readEveryDate(tokens, at + 1) ?? readEveryHoliday(tokens, at + 1);
+  // "each and every day"
+  const start = wordIn(tokens, at + 1) === "and" && isEvery(tokens[at + 2]) ? at + 3 : at + 1;
+  const interval = readInterval(tokens, start);
+  return (
+    readEveryMonthEnd(tokens, start) ??
+    readEveryRanked(tokens, start) ??
+    readEveryNamed(tokens, interval) ??
+    readEveryUnit(tokens, start, interval) ??
+    (isTick(tokens, start) ? { value: { freq: "SECONDLY" }, next: start + 1 } : null) ??
+    readEveryWeekday(tokens, interval) ??
+    readEveryDate(tokens, start) ??
+    readEveryHoliday(tokens, start)
+  );
 }

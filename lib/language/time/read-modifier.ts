@@ -9,6 +9,7 @@ const MODIFIERS: ReadonlyMap<string, Modifier> = new Map([
   ["coming", "this"],
   ["upcoming", "this"],
   ["next", "next"],
+  ["nxt", "next"],
   ["following", "next"],
   ["last", "last"],
   ["past", "last"],

@@ -1,5 +1,6 @@
 import { wordIn } from "@/lib/language/text/word-in";
 import { type PeriodReading, periodAround } from "@/lib/language/time/period";
+import { readAge } from "@/lib/language/time/read-age";
 import { readModifier } from "@/lib/language/time/read-modifier";
 import { readMonthPeriod, readNumericMonth, readQuarter, readSeason } from "@/lib/language/time/read-named-period";
 import { readYear } from "@/lib/language/time/read-year";
@@ -18,7 +19,13 @@ const PERIOD_WORDS = new Set([
   "month's",
   "weeks",
   "months",
+  "wk",
+  "mth",
+  "yr",
+  "qtr",
 ]);
+
+const SHORT: Readonly<Record<string, string | undefined>> = { wk: "week", mth: "month", yr: "year", qtr: "quarter" };
 
 const BEYOND: ReadonlyMap<string, readonly [word: string, steps: number]> = new Map([
   ["after", ["next", 2]],
@@ -44,9 +51,11 @@ export function readPeriod(context: TimeContext, at: number): PeriodReading | nu
   const raw = wordIn(tokens, unitAt);
   if (PERIOD_WORDS.has(raw) && (modifier || hasThe) && !(hasThe && raw === "weeks")) {
     const isWeekEnd = raw === "week" && tokens[unitAt + 1]?.word === "end";
-    const unit = isWeekEnd ? "weekend" : raw.replace(/'?s$/, "");
+    const unit = isWeekEnd ? "weekend" : (SHORT[raw] ?? raw.replace(/'?s$/, ""));
     if (unit === "month" && tokens[unitAt + 1]?.word === "of" && MONTHS.has(wordIn(tokens, unitAt + 2)))
       return readMonthPeriod(context, unitAt + 2);
+    // "the year-end party"
+    if (wordIn(tokens, unitAt + 1) === "end" && !isWeekEnd) return null;
     // "the week of code", "the month of fun" are names; "the week before Christmas" is counted from there.
     if (hasThe && ["of", "before"].includes(wordIn(tokens, unitAt + 1))) return null;
     const numbered = unit === "year" && hasThe ? readYear(tokens, unitAt + 1) : null;
@@ -58,7 +67,8 @@ export function readPeriod(context: TimeContext, at: number): PeriodReading | nu
     return period && { ...period, next: isWeekEnd ? unitAt + 2 : unitAt + 1 };
   }
   return (
-    readSeason(context, hasThe ? at + 1 : next, modifier) ??
+    readAge(context, unitAt, modifier) ??
+    readSeason(context, unitAt, modifier) ??
     readQuarter(context, hasThe ? at + 1 : at) ??
     readNumericMonth(context, at) ??
     readMonthPeriod(context, at)

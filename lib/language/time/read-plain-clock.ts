@@ -13,6 +13,7 @@ const NAMED: ReadonlyMap<string, number> = new Map([
   ["midafternoon", 14],
   ["eod", 17],
   ["cob", 17],
+  ["eob", 17],
 ]);
 
 const named = (hour: number): Clock => ({
@@ -65,7 +66,13 @@ const SAYS_TIME = wordSet("at @ by until till from around before after");
 const PRICED = wordSet("each per a an percent % dollars euros pounds million billion");
 
 const isDottedTime = (tokens: readonly Token[], at: number): boolean =>
-  SAYS_TIME.has(wordIn(tokens, at - 1)) && !PRICED.has(wordIn(tokens, at + 3)) && !tokens[at + 3]?.glued;
+  (SAYS_TIME.has(wordIn(tokens, at - 1)) || endsRange(tokens, at)) &&
+  !PRICED.has(wordIn(tokens, at + 3)) &&
+  !tokens[at + 3]?.glued;
+
+/** "8:10 - [12.30]": the other end was a time. */
+const endsRange = (tokens: readonly Token[], at: number): boolean =>
+  ["-", "–", "to"].includes(wordIn(tokens, at - 1)) && wordIn(tokens, at - 3) === ":";
 
 /** "9:30", "9:01:10", "15h30", "8.30pm", "at 8.30". */
 function readColonClock(tokens: readonly Token[], at: number): Reading<Clock> | null {
@@ -155,7 +162,7 @@ function readHour(tokens: readonly Token[], at: number): Reading<Clock> | null {
   if (spoken && spoken.value >= 10 && spoken.value < 60) {
     return withMeridiem(tokens, {
       value: { hour: hour.value, minute: spoken.value, grain: "minute" },
-      next: spoken.next,
+      next: wordIn(tokens, spoken.next) === "minutes" ? spoken.next + 1 : spoken.next,
     });
   }
   return withMeridiem(tokens, { value: { hour: hour.value, minute: 0, grain: "hour" }, next: hour.next });

@@ -1,126 +1,107 @@
-import { type Reading, readNumber } from "@/lib/language/text/read-number";
+import type { Reading } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
-import { readMonthDays, readMonths, readRanks, readWeekdays } from "@/lib/language/time/read-repeat-lists";
-import type { RecurrenceParts } from "@/lib/language/time/time-piece";
-import { MONTHS, WEEKDAY_CODES, WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { wordSet } from "@/lib/language/text/word-set";
+import { readList } from "@/lib/language/time/read-repeat-lists";
+import { WEEKDAY_CODES, WEEKDAYS } from "@/lib/language/time/vocabulary";
 
 export const WORKDAYS: readonly string[] = ["MO", "TU", "WE", "TH", "FR"];
-const WEEKEND: readonly string[] = ["SA", "SU"];
+export const WEEKEND: readonly string[] = ["SA", "SU"];
 
-type Days = Pick<RecurrenceParts, "byDay" | "byMonth" | "byMonthDay" | "bySetPos" | "byWeekNumber" | "byYearDay">;
+const SPANS = wordSet("- – — to through thru till until");
+
+const SEVERAL = wordSet("every each and & other");
+
+/** How timetables write days; letters that are words or units by themselves ("mw") are left out. */
+const TIMETABLES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["mwf", ["MO", "WE", "FR"]],
+  ["m/w/f", ["MO", "WE", "FR"]],
+  ["m/w", ["MO", "WE"]],
+  ["tth", ["TU", "TH"]],
+  ["tuth", ["TU", "TH"]],
+  ["t/th", ["TU", "TH"]],
+  ["tu/th", ["TU", "TH"]],
+  ["mtwtf", WORKDAYS],
+  ["mtwthf", WORKDAYS],
+  ["mtwth", ["MO", "TU", "WE", "TH"]],
+  ["m-f", WORKDAYS],
+  ["sa/su", WEEKEND],
+]);
+
+const MOST_LETTERS = 5;
+
+function readTimetable(tokens: readonly Token[], at: number): Reading<readonly string[]> | null {
+  let letters = wordIn(tokens, at);
+  if (letters.length > 6) return null;
+  let next = at + 1;
+  while (tokens[next]?.glued && next < at + MOST_LETTERS) {
+    // A hyphen between words is not among the tokens; the letters it joined still touch.
+    const isHyphen = tokens[next]?.kind === "word" && tokens[next - 1]?.kind === "word";
+    letters += `${isHyphen ? "-" : ""}${wordIn(tokens, next)}`;
+    next++;
+  }
+  const days = TIMETABLES.get(letters);
+  return days ? { value: days, next } : null;
+}
+
+const AFTER_DAYS = wordSet("at and for until till from starting to in");
+
+/** "every Tuesday's at 5", a slip for "Tuesdays"; before a noun it is none. */
+function readPossessive(tokens: readonly Token[], at: number): number | undefined {
+  const word = wordIn(tokens, at);
+  const isSlip = word.endsWith("day's") && SEVERAL.has(wordIn(tokens, at - 1));
+  const after = tokens[at + 1];
+  return isSlip && (after?.kind !== "word" || AFTER_DAYS.has(after.word)) ? WEEKDAYS.get(word.slice(0, -2)) : undefined;
+}
+
+/** "Monday", "Mon.": the full stop of an abbreviation belongs to it when more follows. */
+function readWeekday(tokens: readonly Token[], at: number): Reading<number> | null {
+  const day = WEEKDAYS.get(wordIn(tokens, at)) ?? readPossessive(tokens, at);
+  if (day === undefined) return null;
+  const isShort = wordIn(tokens, at).length < 6 && wordIn(tokens, at + 1) === "." && tokens[at + 1]?.glued;
+  return { value: day, next: isShort && tokens[at + 2] ? at + 2 : at + 1 };
+}
+
+const codesBetween = (first: number, last: number): string[] => {
+  const length = ((last - first + 7) % 7) + 1;
+  return Array.from({ length }, (_, step) => WEEKDAY_CODES[(first + step) % 7] ?? "MO");
+};
 
 /** "weekday", "workday", "business day", "working day": the index after it. */
 export function readWorkday(tokens: readonly Token[], at: number): number | null {
   if (/^(?:weekday|workday|weeknight)s?$/.test(wordIn(tokens, at))) return at + 1;
   const isTwoWords = ["business", "working", "work", "week", "school"].includes(wordIn(tokens, at));
-  return isTwoWords && /^(?:day|days)$/.test(wordIn(tokens, at + 1)) ? at + 2 : null;
+  return isTwoWords && /^(?:day|night)s?$/.test(wordIn(tokens, at + 1)) ? at + 2 : null;
 }
 
-/** "… in November". */
-export function readInMonth(tokens: readonly Token[], at: number): Reading<number> | null {
-  const month = ["in", "of"].includes(wordIn(tokens, at)) ? MONTHS.get(wordIn(tokens, at + 1)) : undefined;
-  return month === undefined ? null : { value: month, next: at + 2 };
-}
-
-/** "the first and last Friday", "the first and last instance of Wed and Fri", "the 4th day", "the last day". */
-export function readRankedDays(
-  tokens: readonly Token[],
-  at: number,
-  freq: RecurrenceParts["freq"],
-): Reading<Days> | null {
-  const ranks = readRanks(tokens, at);
-  if (!ranks) return null;
-  const word = wordIn(tokens, ranks.next);
-  if (word === "instance" || word === "occurrence") {
-    const days = readWeekdays(tokens, tokens[ranks.next + 1]?.word === "of" ? ranks.next + 2 : ranks.next + 1);
-    return days && { value: { byDay: days.value, bySetPos: ranks.value }, next: days.next };
-  }
-  const workday = readWorkday(tokens, ranks.next);
-  if (workday !== null) return { value: { byDay: [...WORKDAYS], bySetPos: ranks.value }, next: workday };
-  const days = WEEKDAYS.has(word) ? readWeekdays(tokens, ranks.next) : null;
-  if (days)
-    return {
-      value: { byDay: days.value.flatMap((day) => ranks.value.map((rank) => `${rank}${day}`)) },
-      next: days.next,
-    };
-  const isDay = ["day", "days"].includes(word);
-  const next = isDay ? ranks.next + 1 : ranks.next;
-  return { value: freq === "YEARLY" && isDay ? { byYearDay: ranks.value } : { byMonthDay: ranks.value }, next };
-}
-
-/** "3 June": the day first. */
-function readDayMonth(tokens: readonly Token[], at: number): Reading<Days> | null {
-  const day = tokens[at]?.kind === "number" ? readNumber(tokens, at) : null;
-  const month = day && day.value <= 31 ? MONTHS.get(wordIn(tokens, day.next)) : undefined;
-  return day && month !== undefined
-    ? { value: { byMonth: [month], byMonthDay: [day.value] }, next: day.next + 1 }
-    : null;
-}
-
-/** "December 21st and 31st", "3 June", "May", "January and July". */
-export function readMonthDate(tokens: readonly Token[], at: number): Reading<Days> | null {
-  const months = readMonths(tokens, at);
-  if (months && months.value.length > 1) return { value: { byMonth: months.value }, next: months.next };
-  const month = MONTHS.get(wordIn(tokens, at));
-  if (month === undefined) return readDayMonth(tokens, at);
-  const number = tokens[at + 1]?.kind === "number" ? readNumber(tokens, at + 1) : null;
-  const days =
-    readMonthDays(tokens, at + 1) ??
-    (number && number.value <= 31 ? { value: [number.value], next: number.next } : null);
-  return days
-    ? { value: { byMonth: [month], byMonthDay: days.value }, next: days.next }
-    : { value: { byMonth: [month] }, next: at + 1 };
-}
+/** "weeknights", "school nights": whether the days that end here were said as nights, which tells the half of "at 9". */
+export const isNight = (tokens: readonly Token[], next: number): boolean =>
+  /^(?:week)?nights?$/.test(wordIn(tokens, next - 1));
 
 /** "weekends", "the weekend", "weekdays", "business days". */
-function readNamedDays(tokens: readonly Token[], at: number): Reading<string[]> | null {
-  if (/^weekends?$/.test(wordIn(tokens, at))) return { value: [...WEEKEND], next: at + 1 };
+export function readNamedDays(tokens: readonly Token[], at: number): Reading<readonly string[]> | null {
+  if (/^weekends?$/.test(wordIn(tokens, at))) return { value: WEEKEND, next: at + 1 };
   const workday = readWorkday(tokens, at);
-  return workday === null ? null : { value: [...WORKDAYS], next: workday };
+  return workday === null ? null : { value: WORKDAYS, next: workday };
 }
 
-/** What follows a rhythm: "on the 4th", "on Tuesdays", "on weekends", "on December 21st", "in week 12". */
-export function readOn(tokens: readonly Token[], parts: RecurrenceParts, at: number): Reading<Days> | null {
-  if (wordIn(tokens, at) === "in" && wordIn(tokens, at + 1) === "week") {
-    const week = readNumber(tokens, at + 2);
-    return week && { value: { byWeekNumber: [week.value] }, next: week.next };
-  }
-  const isLed = ["on", "from", "by"].includes(wordIn(tokens, at));
-  const start = isLed ? at + 1 : at;
-  const numbered =
-    isLed && wordIn(tokens, start) === "day" && parts.freq === "MONTHLY" ? readNumber(tokens, start + 1) : null;
-  if (numbered && numbered.value <= 31) return { value: { byMonthDay: [numbered.value] }, next: numbered.next };
-  const named = isLed ? readNamedDays(tokens, wordIn(tokens, start) === "the" ? start + 1 : start) : null;
-  if (named) return { value: { byDay: named.value }, next: named.next };
-  const days = parts.byDay ? null : readWeekdays(tokens, start);
-  if (days) return { value: { byDay: days.value }, next: days.next };
-  const months = wordIn(tokens, at) === "in" && parts.freq !== "MONTHLY" ? readMonths(tokens, at + 1) : null;
-  if (months) return { value: { byMonth: months.value }, next: months.next };
-  if (!isLed || (parts.freq !== "MONTHLY" && parts.freq !== "YEARLY")) return null;
-  const ranked = tokens[start]?.word === "the" ? start + 1 : start;
-  return (
-    readMonthDate(tokens, start) ?? readRankedInMonth(tokens, ranked) ?? readRankedDays(tokens, ranked, parts.freq)
-  );
+/** "Tuesday", "Tuesday-Saturday", "Monday through Friday", "weekends", "MWF". */
+function readDays(tokens: readonly Token[], at: number): Reading<readonly string[]> | null {
+  const first = readWeekday(tokens, at);
+  if (!first) return readTimetable(tokens, at) ?? (isSeveral(tokens, at) ? readNamedDays(tokens, at) : null);
+  const last = SPANS.has(wordIn(tokens, first.next)) ? readWeekday(tokens, first.next + 1) : null;
+  return {
+    value: codesBetween(first.value, last?.value ?? first.value),
+    next: last?.next ?? first.next,
+  };
 }
 
-/** "the last Sunday of October", "the 4th of July". */
-export function readRankedInMonth(tokens: readonly Token[], at: number): Reading<Days> | null {
-  const days = readRankedDays(tokens, at, "MONTHLY");
-  const month = days && readInMonth(tokens, days.next);
-  return days && month && { value: { ...days.value, byMonth: [month.value] }, next: month.next };
-}
+/** "weekdays", "business days", "every weekend", "… and weekend"; one weekend alone is a date. */
+const isSeveral = (tokens: readonly Token[], at: number): boolean =>
+  wordIn(tokens, at).endsWith("s") || wordIn(tokens, at + 1) === "days" || SEVERAL.has(wordIn(tokens, at - 1));
 
-/** "every day except Sunday", "weekdays but Friday": of the days it would come on, those that are left. */
-export function readExcept(
-  tokens: readonly Token[],
-  at: number,
-  from: readonly string[] = WEEKDAY_CODES,
-): Reading<string[]> | null {
-  if (!["except", "but", "excluding", "besides"].includes(wordIn(tokens, at))) return null;
-  const start = ["for", "on", "not"].includes(wordIn(tokens, at + 1)) ? at + 2 : at + 1;
-  const days =
-    readNamedDays(tokens, wordIn(tokens, start) === "the" ? start + 1 : start) ?? readWeekdays(tokens, start);
-  const left = days && from.filter((code) => !days.value.includes(code));
-  return left && left.length > 0 ? { value: left, next: days.next } : null;
+/** "Monday, Wednesday and Friday", "Tue-Sat", "weekdays and Saturdays", each day once. */
+export function readWeekdays(tokens: readonly Token[], at: number): Reading<string[]> | null {
+  const days = readList(tokens, at, readDays);
+  return days && { value: [...new Set(days.value.flat())], next: days.next };
 }

@@ -1,15 +1,24 @@
-import { type Reading, readOrdinal } from "@/lib/language/text/read-number";
+import { type Reading, readNumber, readOrdinal } from "@/lib/language/text/read-number";
 import type { Token } from "@/lib/language/text/token";
-import { MONTHS, WEEKDAY_CODES, WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { wordIn } from "@/lib/language/text/word-in";
+import { wordSet } from "@/lib/language/text/word-set";
+import { MONTHS, WEEKDAYS } from "@/lib/language/time/vocabulary";
 
 type Reader<T> = (tokens: readonly Token[], at: number) => Reading<T> | null;
 
-const isJoint = (token: Token | undefined): boolean => [",", "and", "or", "&", "/"].includes(token?.word ?? "");
+const JOINTS = wordSet(", and or & / + plus");
+const EVERY = wordSet("every each");
 
 const MOST_ITEMS = 12;
 
+/** "Monday and every Thursday", "Mondays and on Thursdays": said again before an item, it changes nothing. */
+function skipRepeated(tokens: readonly Token[], at: number): number {
+  const isPluralNext = wordIn(tokens, at) === "on" && wordIn(tokens, at + 1).endsWith("days");
+  return EVERY.has(wordIn(tokens, at)) || isPluralNext ? at + 1 : at;
+}
+
 /** Reads items as long as at most commas and "and" stand between them. */
-function readList<T>(tokens: readonly Token[], at: number, readItem: Reader<T>): Reading<T[]> | null {
+export function readList<T>(tokens: readonly Token[], at: number, readItem: Reader<T>): Reading<T[]> | null {
   const first = readItem(tokens, at);
   if (!first) return null;
   const list = [first.value];
@@ -17,8 +26,8 @@ function readList<T>(tokens: readonly Token[], at: number, readItem: Reader<T>):
   // Nobody lists more; a cap keeps the work per word constant.
   while (list.length < MOST_ITEMS) {
     let after = next;
-    while (isJoint(tokens[after])) after++;
-    const item = readItem(tokens, after);
+    while (after < next + 3 && JOINTS.has(wordIn(tokens, after))) after++;
+    const item = readItem(tokens, after > next ? skipRepeated(tokens, after) : after);
     if (!item) return { value: list, next };
     list.push(item.value);
     next = item.next;
@@ -26,43 +35,26 @@ function readList<T>(tokens: readonly Token[], at: number, readItem: Reader<T>):
   return { value: list, next };
 }
 
-const weekdayAt = (tokens: readonly Token[], at: number): number | undefined => WEEKDAYS.get(tokens[at]?.word ?? "");
+export const skipArticle = (tokens: readonly Token[], at: number): number =>
+  wordIn(tokens, at) === "the" ? at + 1 : at;
 
-const codesBetween = (first: number, last: number): string[] => {
-  const length = ((last - first + 7) % 7) + 1;
-  return Array.from({ length }, (_, step) => WEEKDAY_CODES[(first + step) % 7] ?? "MO");
-};
+/** "forth Friday": the commonest slip among ranks, and elsewhere a word of its own. */
+const readSlip: Reader<number> = (tokens, at) =>
+  wordIn(tokens, at) === "forth" && WEEKDAYS.has(wordIn(tokens, at + 1)) ? { value: 4, next: at + 1 } : null;
 
-/** "Tuesday", "Tuesday-Saturday", "Monday through Friday". */
-const readWeekdayOrSpan: Reader<string[]> = (tokens, at) => {
-  const first = weekdayAt(tokens, at);
-  if (first === undefined) return null;
-  const isSpan = ["-", "–", "to", "through", "thru", "till", "until"].includes(tokens[at + 1]?.word ?? "");
-  const last = isSpan ? weekdayAt(tokens, at + 2) : undefined;
-  return last === undefined
-    ? { value: codesBetween(first, first), next: at + 1 }
-    : { value: codesBetween(first, last), next: at + 3 };
-};
-
-/** "Monday, Wednesday and Friday", "Tue-Sat", each day once. */
-export function readWeekdays(tokens: readonly Token[], at: number): Reading<string[]> | null {
-  const days = readList(tokens, at, readWeekdayOrSpan);
-  return days && { value: [...new Set(days.value.flat())], next: days.next };
-}
-
-const skipArticle = (tokens: readonly Token[], at: number): number => (tokens[at]?.word === "the" ? at + 1 : at);
-
-/** "first", "2nd", "last", "2nd to the last": from the end they count backwards. */
+/** "first", "2nd", "last", "2nd to the last", "second from last": from the end they count backwards. */
 const readRank: Reader<number> = (tokens, at) => {
   const start = skipArticle(tokens, at);
-  if (tokens[start]?.word === "last") return { value: -1, next: start + 1 };
-  if (tokens[start]?.word === "penultimate") return { value: -2, next: start + 1 };
-  const isNextTo = ["next", "to", "last"].every((word, step) => tokens[start + step]?.word === word);
-  if (isNextTo) return { value: -2, next: start + 3 };
-  const rank = readOrdinal(tokens, start);
+  const word = wordIn(tokens, start);
+  if (word === "last" || word === "final") return { value: -1, next: start + 1 };
+  if (word === "penultimate") return { value: -2, next: start + 1 };
+  if (word === "next" && wordIn(tokens, start + 1) === "to" && wordIn(tokens, start + 2) === "last")
+    return { value: -2, next: start + 3 };
+  const rank = readOrdinal(tokens, start) ?? readSlip(tokens, start);
   if (!rank) return null;
-  const to = tokens[rank.next]?.word === "to" ? skipArticle(tokens, rank.next + 1) : rank.next;
-  return tokens[to]?.word === "last" ? { value: -rank.value, next: to + 1 } : rank;
+  const isCounted = ["to", "from"].includes(wordIn(tokens, rank.next));
+  const last = isCounted ? skipArticle(tokens, rank.next + 1) : rank.next;
+  return wordIn(tokens, last) === "last" ? { value: -rank.value, next: last + 1 } : rank;
 };
 
 /** "first", "2nd and last", "first, second and third". */
@@ -76,9 +68,13 @@ export const readMonthDays = (tokens: readonly Token[], at: number): Reading<num
     return day && day.value >= 1 && day.value <= 31 ? day : null;
   });
 
+/** "1 and 15", after "days" or "weeks" said what they count. */
+export const readNumbers = (tokens: readonly Token[], at: number): Reading<number[]> | null =>
+  readList(tokens, at, readNumber);
+
 /** "June", "January and July"; a month with a day of its own ends the list. */
 export const readMonths = (tokens: readonly Token[], at: number): Reading<number[]> | null =>
   readList(tokens, at, (all, index) => {
-    const month = MONTHS.get(all[index]?.word ?? "");
+    const month = MONTHS.get(wordIn(all, index));
     return month === undefined || all[index + 1]?.kind === "number" ? null : { value: month, next: index + 1 };
   });

@@ -14,9 +14,30 @@ export function readYear(tokens: readonly Token[], at: number): Reading<number> 
   const token = tokens[start];
   if (token?.kind === "number" && /^(19|20)\d\d$/.test(token.word))
     return { value: Number(token.word), next: start + 1 };
+  // "July 4, 1776": after a comma a number that is no time of day either is a year.
+  const isOld = start > at && wordIn(tokens, at) === "," && /^1[0-8]\d\d$/.test(token?.word ?? "");
+  if (isOld && !["hours", "hrs", "h"].includes(wordIn(tokens, start + 1)))
+    return { value: Number(token?.word), next: start + 1 };
+  const era = readEra(tokens, start);
+  if (era) return era;
   const isShort = ["'", "’"].includes(wordIn(tokens, start)) && /^\d\d$/.test(wordIn(tokens, start + 1));
   if (isShort) return { value: fullYear(Number(wordIn(tokens, start + 1))), next: start + 2 };
   return readSpokenYear(tokens, start);
+}
+
+/** How our year follows from that of an era: the Buddhist one is 543 ahead. */
+const ERAS: ReadonlyMap<string, (year: number) => number> = new Map([
+  ["ad", (year) => year],
+  ["ce", (year) => year],
+  ["be", (year) => year - 543],
+]);
+
+/** "878 AD", "2555 BE". In small letters "be" is a verb. */
+function readEra(tokens: readonly Token[], at: number): Reading<number> | null {
+  const [number, era] = [tokens[at], tokens[at + 1]];
+  const count = era?.capital && number?.kind === "number" && number.word.length <= 4 ? ERAS.get(era.word) : undefined;
+  const year = count?.(Number(number?.word)) ?? 0;
+  return year >= 100 ? { value: year, next: at + 2 } : null;
 }
 
 function readSpokenYear(tokens: readonly Token[], at: number): Reading<number> | null {

@@ -27,19 +27,31 @@ const ZONES = lexicon<string>([
   ["Australia/Sydney", ["aest|aedt", "sydney time"]],
 ]);
 
-/** "utc+2", "GMT-5", "+02:00": whole hours, which is how people say them. Etc/GMT counts the other way round. */
+/** "utc+2", "GMT-5", "+02:00", "+0200": whole hours, which is how people say them. Etc/GMT counts the other way round. */
 function readOffset(tokens: readonly Token[], at: number): Reading<string> | null {
   const isNamed = /^(?:utc|gmt)$/.test(wordIn(tokens, at));
   const sign = isNamed ? at + 1 : at;
   if (!["+", "-", "−"].includes(wordIn(tokens, sign)) || !tokens[sign + 1]?.glued) return null;
   const hours = readNumber(tokens, sign + 1);
-  const hasMinutes = wordIn(tokens, sign + 2) === ":" && tokens[sign + 3]?.word === "00";
-  if (!hours || hours.value > 14 || (!isNamed && !hasMinutes)) return null;
-  const zone = hours.value === 0 ? "UTC" : `Etc/GMT${wordIn(tokens, sign) === "+" ? "-" : "+"}${hours.value}`;
-  return { value: zone, next: hasMinutes ? sign + 4 : hours.next };
+  const packed = /^(\d\d)(\d\d)$/.exec(wordIn(tokens, sign + 1));
+  const minutes = packed ? packed[2] : wordIn(tokens, sign + 2) === ":" ? wordIn(tokens, sign + 3) : undefined;
+  const hour = packed ? Number(packed[1]) : hours?.value;
+  if (!hours || hour === undefined || hour > 14 || (!isNamed && minutes === undefined)) return null;
+  const zone = zoneAt(wordIn(tokens, sign) === "+", hour, minutes ?? "00");
+  return zone === null ? null : { value: zone, next: packed || minutes === undefined ? hours.next : sign + 4 };
 }
 
-/** "3pm [Pacific time]", "15:00 [utc+2]". */
+/** Of the halves of hours only India's is common. */
+function zoneAt(isAhead: boolean, hour: number, minutes: string): string | null {
+  if (minutes === "30" && isAhead && hour === 5) return "Asia/Kolkata";
+  if (minutes !== "00") return null;
+  return hour === 0 ? "UTC" : `Etc/GMT${isAhead ? "-" : "+"}${hour}`;
+}
+
+/** "3pm [Pacific time]", "15:00 [utc+2]", "9am [(EST)]". */
 export function readZone(tokens: readonly Token[], at: number): Reading<string> | null {
-  return readOffset(tokens, at) ?? ZONES.match(tokens, at);
+  const isOpen = wordIn(tokens, at) === "(";
+  const zone = readOffset(tokens, isOpen ? at + 1 : at) ?? ZONES.match(tokens, isOpen ? at + 1 : at);
+  if (!zone || !isOpen) return zone;
+  return wordIn(tokens, zone.next) === ")" ? { ...zone, next: zone.next + 1 } : null;
 }

@@ -2,6 +2,7 @@ import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 import { addLengths } from "@/lib/language/time/add-lengths";
 import { joinSpans } from "@/lib/language/time/join-spans";
+import { negate } from "@/lib/language/time/read-duration";
 import type { Refiner } from "@/lib/language/time/refiner";
 import { SHIFTS } from "@/lib/language/time/shift-drafts";
 import type { Draft } from "@/lib/language/time/time-mention";
@@ -32,6 +33,9 @@ const readOffsets: Refiner = (context, drafts) =>
       !/^(?:me|us|reminder|alert)$/.test(wordAt(context, draft.from - 1));
     if (isLast || (!isAdvance && !BEFORE.includes(word))) return draft;
     const { duration, ...rest } = draft;
+    // "5 days earlier", when nothing else was said, is counted from now.
+    const isAll = draft.from === 0 && draft.to + 1 === context.tokens.length && ["earlier", "prior"].includes(word);
+    if (isAll) return { ...rest, to: draft.to + 1, moveBy: negate(duration) };
     const to = draft.to + (isAdvance || isAhead ? 2 : 1);
     return { ...rest, offset: duration, to: afterDue(context, to) };
   });
@@ -48,12 +52,14 @@ const dropDurations: Refiner = (context, drafts) =>
   drafts.flatMap((draft) => {
     if (!draft.duration) return [draft];
     const { tokens } = context;
-    const isAll = draft.from === 0 && draft.to >= tokens.length;
+    const isAll = draft.from === (wordAt(context, 0) === "for" ? 1 : 0) && draft.to >= tokens.length;
+    // "give it 2 months"
+    const isGiven = wordAt(context, draft.from - 2) === "give";
     // "set a reminder for 9 minutes" counts from now.
     const isTimer =
       wordAt(context, draft.from - 1) === "for" &&
       /^(remind(er|ers)?|alert|timer|me)$/.test(wordAt(context, draft.from - 2));
-    if (!isAll && !isTimer) return [];
+    if (!isAll && !isTimer && !isGiven) return [];
     const { duration, ...rest } = draft;
     return [{ ...rest, moveBy: duration }];
   });

@@ -51,7 +51,11 @@ export function settleClock(now: Wall, day: Wall, clock: Clock, partStart: Wall 
 function clockOn(context: TimeContext, draft: Draft, clock: Clock): Wall {
   const day = draft.day?.day ?? draft.part?.day ?? draft.days?.start;
   const settled = draft.part ? inPart(clock, draft.part.part) : clock;
-  if (day === undefined || day === null) return nextClock(context.now, settled);
+  if (day === undefined || day === null) {
+    const next = nextClock(context.now, settled);
+    // "since 9am" was today, or yesterday.
+    return context.tokens[draft.from - 1]?.word === "since" ? next - DAY : next;
+  }
   // "today at 9", said after 9 in the morning, is 9 in the evening; a time with its half of the day stays where it was said.
   const isToday = day === startOfDay(context.now) && !draft.part;
   if (isToday && !isFixed(settled)) {
@@ -79,7 +83,15 @@ function resolveClocks(context: TimeContext, draft: Draft, clocks: { from: Clock
   const day = startOfDay(start);
   let end = onDay(day, clocks.to);
   while (end <= start) end += isFixed(clocks.to) ? DAY : 12 * HOUR;
+  if (clocks.from.zone) return inZone(context, { start, end, zone: clocks.from.zone }, hasDay(draft));
   return { start, end, grain: "minute", timeSaid: true, dateSaid: hasDay(draft), implied: start };
+}
+
+/** "9 to 11am Eastern": the zone was said for both. */
+function inZone(context: TimeContext, said: { start: Wall; end: Wall; zone: string }, dateSaid: boolean): ResolvedDate {
+  const start = fromZone(context, said.start, said.zone);
+  const end = fromZone(context, said.end, said.zone);
+  return { start, end, grain: "minute", timeSaid: true, dateSaid, implied: start };
 }
 
 const hasDay = (draft: Draft): boolean => Boolean(draft.day || draft.days || (draft.part && draft.part.day !== null));
@@ -122,9 +134,11 @@ function resolvePoint(context: TimeContext, draft: Draft): ResolvedDate | null {
   }
   if (draft.clocks) return resolveClocks(context, draft, draft.clocks);
   if (draft.clock) {
-    const said = fromZone(context, clockOn(context, draft, draft.clock), draft.clock.zone);
-    // Their 3pm may be over here.
-    const start = draft.clock.zone && !hasDay(draft) && said <= context.now ? said + DAY : said;
+    const { zone } = draft.clock;
+    // Which 3pm comes next is a question of their clock.
+    const isTheirs = zone !== undefined && !hasDay(draft);
+    const there = isTheirs ? { ...context, now: wallOf(instantOf(context.now, context.timeZone), zone) } : context;
+    const start = fromZone(context, clockOn(there, draft, draft.clock), zone);
     return { start, end: null, grain: draft.clock.grain, timeSaid: true, dateSaid: hasDay(draft), implied: start };
   }
   if (draft.part) return resolvePart(context, draft, draft.part);

@@ -6,7 +6,7 @@ import type { Wall } from "@/lib/language/time/wall";
 export interface Draft {
   from: number;
   to: number;
-  day?: { day: Wall; loose: boolean; at?: Wall };
+  day?: { day: Wall; loose: boolean; bare?: boolean; at?: Wall };
   days?: { start: Wall; end: Wall; at?: Wall };
   clock?: Clock;
   clocks?: { from: Clock; to: Clock };
@@ -49,6 +49,8 @@ export type TimeMention = MentionBase &
         /** Said on the clock, not only implied by "morning" or "Friday". */
         timeSaid: boolean;
         dateSaid: boolean;
+        /** The day is a weekday of a week that nobody named. */
+        isBareWeekday: boolean;
         /** The time as it was said, when that is all that was said. */
         clock: Clock | null;
         /** The time to use where one is needed and none was said. */

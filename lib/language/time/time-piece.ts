@@ -36,11 +36,18 @@ export interface RecurrenceParts {
   until?: Wall;
   /** "nightly": the part of the day in which a time said with it lies. */
   part?: DayPart;
+  /** "at 9 and 5pm": the times of one day, when they were said with the rhythm. */
+  clocks?: Clock[];
+  /** "twice a week": how often within each period, on days that nobody named. */
+  times?: number;
 }
 
 type PieceValue =
-  /** One calendar day; `loose` when only a weekday named it, so that a full date beside it wins; `at` when it was counted from now. */
-  | { kind: "day"; day: Wall; loose?: boolean; at?: Wall }
+  /**
+   * One calendar day; `loose` when only a weekday named it, so that a full date beside it wins, and `bare` when no "this"
+   * or "next" said of which week; `at` when it was counted from now.
+   */
+  | { kind: "day"; day: Wall; loose?: boolean; bare?: boolean; at?: Wall }
   /** Several days in a row: a week, a month, "13 to 15 July"; `at` when it begins on the evening before. */
   | { kind: "days"; start: Wall; end: Wall; at?: Wall }
   | { kind: "clock"; clock: Clock }

@@ -29,7 +29,11 @@ interface Run {
 }
 
 const LEADING = wordSet(", : - – — ; . to that and about ! ? = then * •");
-const TRAILING = wordSet(", : - – — ; . ! ? and to at by the or but so because that is a an for of from later as");
+const TRAILING = wordSet(
+  ", : - – — ; . ! ? and to at by the or but so because that is a an for of from later as instead",
+);
+/** "[at 8] sharp", "[this month] only". */
+const AFTER_TIME = wordSet("only sharp sharply");
 /** What is left of "they are [on Friday]" when the time has gone. */
 const BEFORE_TIME = wordSet("are was were");
 const ARTICLES = wordSet("the my our");
@@ -82,7 +86,9 @@ function trim({ tokens, holeAt }: Sentence, { from, to }: Run, isFirst: boolean)
   let start = from;
   let end = to;
   while (start < end && isIn(isFirst ? LEADING : BETWEEN, start) && !isToDo(tokens, start)) start++;
-  while (end > start && (isIn(TRAILING, end - 1) || (holeAt[end] && isIn(BEFORE_TIME, end - 1)))) end--;
+  const isLoose = (at: number) =>
+    isIn(TRAILING, at) || (holeAt[at + 1] && isIn(BEFORE_TIME, at)) || (holeAt[at - 1] && isIn(AFTER_TIME, at));
+  while (end > start && isLoose(end - 1)) end--;
   return { from: start, to: end };
 }
 

@@ -63,7 +63,7 @@ const NEWS = lexicon<true>([
       "rather than",
       "to include|repeat|say|switch|read",
       "needs|need|has|should|must to? be|have|get its? changed|updated|moved|rescheduled|cancelled|canceled|deleted|removed",
-      "as done|finished|complete|completed|urgent",
+      "as not? done|finished|complete|completed|undone|unfinished|pending|urgent",
       "can|could|may|might now? be deleted|removed|cancelled|canceled|erased|dropped",
       "as it|its|it's|i|i'm|i've|i'll|we|we're|we've|we'll|they|they're|he|he's|she|she's",
       "since|because it|its|it's|i|i'm|i've|i'll|we|we're|we've|we'll|they|they're|he|he's|she|she's|the",
@@ -72,10 +72,10 @@ const NEWS = lexicon<true>([
       "off|from my|the|our list|lists|calendar|schedule|phone|reminders",
       "new time|date",
       "that|which i set|made|have|created|put",
-      "i have|had|set|made|created|put set?",
-      "anymore",
+      "anymore|already",
       "change|move|switch|make|set it|that to",
-      "and make|repeat|change|set|alert|remind|tell|notify|not|add",
+      "and make|change|set|tell|add it|that|this|them|me|us|him|her|another|one|the|my",
+      "and alert|remind|notify|repeat|not",
       "not on|at",
       "changed|moved|updated|rescheduled|switched|set|scheduled from|to",
       "time|date|day from",
@@ -99,14 +99,22 @@ const LEADS_TO_TIME = lexicon<true>([
     [
       "as",
       "to? repeat|recur",
-      "to be|start|occur|begin|happen|go|meet",
-      "needs|need|has|should|must to? now? be|start|go|occur",
+      "to be|start|occur|begin|happen|go|come|meet off|on?",
+      "needs|need|has|should|must to? now? be|start|go|come|occur off|on?",
     ],
   ],
 ]);
 
+/** "the dentist appointment I have [on Friday]", "… i had set": whose it is; "make sure I have the tickets" goes on. */
+const OWNED = lexicon<true>([[true, ["i|we have|had|set|made|created|put set|scheduled|planned|booked|up?"]]]);
+
 /** "… up an hour", "… back by two days". */
-const SHIFTS = lexicon<true>([[true, ["up|back|ahead|forward|out by?"]]]);
+const SHIFTS = lexicon<true>([[true, ["up|back|ahead|forward|out by?", "by"]]]);
+
+export function startsShift({ tokens }: Sentence, at: number): boolean {
+  const shift = SHIFTS.match(tokens, at);
+  return shift !== null && readDuration(tokens, shift.next) !== null;
+}
 
 /** The end of the words that name something, at the latest `to`. `isReference` when it exists already. */
 export function endOfThought(sentence: Sentence, from: number, to: number, isReference: boolean): number {
@@ -124,10 +132,13 @@ export function endOfThought(sentence: Sentence, from: number, to: number, isRef
     if (sentence.tokens[at]?.word === "not" && sentence.holeAt[at - 1]?.isTime) return at;
     // "the alert for my dentist reminder": what it is called ends with what it is.
     if (/^reminders?$/.test(sentence.tokens[at]?.word ?? "")) return at + 1;
+    const owned = OWNED.match(sentence.tokens, at);
+    if (owned && (owned.next >= to || sentence.holeAt[owned.next])) return at;
     const lead = LEADS_TO_TIME.match(sentence.tokens, at);
     if (lead && sentence.holeAt[lead.next]) return at;
-    const shift = SHIFTS.match(sentence.tokens, at);
-    if (shift && readDuration(sentence.tokens, shift.next)) return at;
+    // "… from an hour before to 15 minutes before"
+    if (sentence.tokens[at]?.word === "from" && readDuration(sentence.tokens, at + 1)) return at;
+    if (startsShift(sentence, at)) return at;
   }
   return to;
 }

@@ -6,7 +6,7 @@ import { NAMED_DAYS } from "@/lib/language/time/attributive";
 import { cutTitle, type Title } from "@/lib/language/title/cut-title";
 
 const IGNORED = wordSet(
-  "my the a an of new all any first second third last next latest recent most upcoming future other current set up reminder reminders alert 's these those this that our another quick same previous recurring repeating me entire please out every old remaining scheduled existing specific rest more everyday pending missed",
+  "my the a an of new all any first second third last next latest recent most upcoming future other current set up reminder reminders alert 's these those this that our another quick same previous recurring repeating me entire please out every old remaining scheduled existing specific rest more everyday pending missed past shared whole older weekend weekday weekdays reoccurring two three",
 );
 const DETERMINERS = wordSet("my the this that our his her their a an all");
 const LINKS = wordSet("to for about of on from with");
@@ -30,6 +30,11 @@ function phraseStart(sentence: Sentence, noun: NounHit, verb: Hit<Act> | null): 
     !between.some((word) => ["for", "about", "on", "from"].includes(word) && first < noun.phrase)
   )
     return first + 1;
+  // "remove floss my teeth reminder": what the determiner belongs to is inside.
+  const lead = verb && noun.phrase > verb.next ? sentence.tokens.slice(verb.next, noun.phrase) : [];
+  const isInside =
+    lead.length > 0 && lead.length <= 3 && lead.every(({ kind, word }) => kind === "word" && !LINKS.has(word));
+  if (isInside && verb) return verb.next;
   // "I should have the floss my teeth reminder updated"
   const outer = noun.phrase - 2;
   if (DETERMINERS.has(wordAt(sentence, outer)) && !LINKS.has(wordAt(sentence, outer + 1))) return outer + 1;
@@ -46,11 +51,8 @@ export function modifiersOf(sentence: Sentence, noun: NounHit, verb: Hit<Act> | 
   while (from < to && IGNORED.has(wordAt(sentence, from))) from++;
   while (to > from && IGNORED.has(wordAt(sentence, to - 1))) to--;
   // Right before the noun even "weekly" and "Thursday" only say when.
-  const mention = sentence.mentions.find(
-    (candidate) =>
-      candidate.core <= from && candidate.to > from && candidate.to <= to && !isFeast(sentence, candidate.core),
-  );
-  if (mention) from = mention.to;
+  for (const { core, to: end } of sentence.mentions)
+    if (core <= from && end > from && end <= to && !isFeast(sentence, core)) from = end;
   if (from >= to) return null;
   const title = cutTitle(sentence, from, to);
   return title && textBetween(sentence, title.from, title.to) !== "'s" ? title : null;

@@ -3,17 +3,8 @@ import { lexicon } from "@/lib/language/text/phrase";
 import { readDuration } from "@/lib/language/time/read-duration";
 import { CONNECTORS, REPEATS } from "@/lib/language/title/connectors";
 import { isToDo } from "@/lib/language/title/cut-title";
+import { skipOccasion } from "@/lib/language/title/occasion";
 import { skipSomeone } from "@/lib/language/title/skip-someone";
-
-const ON_THE_WAY = lexicon<true>([[true, ["when i|i'm|we", "on my|our|the way"]]]);
-
-/** "when I get home to …", "on my way home to …": where it is to happen, up to the word that starts what. */
-function skipPlace(sentence: Sentence, at: number): number | null {
-  if (!ON_THE_WAY.match(sentence.tokens, at)) return null;
-  for (let next = at + 3; next < Math.min(at + 9, sentence.frame.end - 1); next++)
-    if (wordAt(sentence, next) === "to") return next;
-  return null;
-}
 
 /** What only leads to a time: "when it is 20 minutes before the show", "that I set yesterday to …". */
 const LEADS_TO_TIME = lexicon<true>([
@@ -43,13 +34,13 @@ export function skipConnectors(sentence: Sentence, from: number): number {
     const connector = connectors < 2 ? CONNECTORS.match(sentence.tokens, at) : null;
     const lead = LEADS_TO_TIME.match(sentence.tokens, at);
     const amount = skipAmount(sentence, at);
-    const place = connectors === 0 ? skipPlace(sentence, at) : null;
+    const occasion = connectors === 0 ? skipOccasion(sentence, at) : null;
     if (hole && connectors > 0 && ["is", "are", "was"].includes(wordAt(sentence, hole.to))) return at;
     if (hole) at = hole.to;
     else if (wordAt(sentence, at) === "again" && sentence.holeAt[at + 1]) at++;
     else if (amount) at = amount;
     else if (lead && sentence.holeAt[lead.next]) at = lead.next;
-    else if (place) at = place;
+    else if (occasion) at = occasion;
     else if ([",", ":", "-", "please", ";"].includes(wordAt(sentence, at))) at++;
     // "at 10am and 12pm", "on Monday and Friday"
     else if (wordAt(sentence, at) === "and" && sentence.holeAt[at - 1] && sentence.holeAt[at + 1]) at++;

@@ -8,7 +8,9 @@ const PEOPLE = wordSet(
 
 const OWNERS = wordSet("my the our his her their all every each");
 /** What ties the people to what they are to be reminded of. */
-const TIES = wordSet("to about that telling regarding concerning saying asking");
+const TIES = wordSet("to about that telling regarding concerning saying asking so");
+/** "a reminder with Nora for the recital", "the reminders from Otto about the lease": whose it is besides. */
+const SHARED = wordSet("with from");
 const CLAUSES = wordSet("he she they he's she's they're hes shes theyre we we're");
 /** A place, a thing or a day, but nobody: "a reminder for dinner to …". */
 const NOBODY = wordSet(
@@ -46,24 +48,32 @@ function endOfPeople(sentence: Sentence, from: number): Ending | null {
  */
 export function skipSomeone(sentence: Sentence, at: number): number | null {
   const lead = wordAt(sentence, at);
-  if (lead !== "for" && lead !== "to") return null;
+  const isShared = SHARED.has(lead);
+  if (lead !== "for" && lead !== "to" && !isShared) return null;
   const hasOwner = OWNERS.has(wordAt(sentence, at + 1));
   const from = hasOwner ? at + 2 : at + 1;
   const end = endOfPeople(sentence, from);
   if (!end || NOBODY.has(wordAt(sentence, from))) return null;
-  const isSent = /^sen[dt]/.test(sentence.frame.heads[0] ? wordAt(sentence, sentence.frame.heads[0].at) : "");
+  const head = sentence.frame.heads[0]?.at ?? 0;
+  // "send me a reminder to …" has named who gets it.
+  const isSent = /^sen[dt]/.test(wordAt(sentence, head)) && !["me", "us"].includes(wordAt(sentence, head + 1));
   if (lead === "to" && isSent) return end.at;
   const tie = wordAt(sentence, end.at);
-  if (tie === "for") return null;
+  if (tie === "for" && !isShared) return null;
   // "my reminder for Suzy to …" is mine, and so about her.
   if (lead === "for" && tie === "to" && !hasOwner && wordAt(sentence, at - 2) === "my") return null;
   // "for going to bed", "to RSVP to the wedding": something is done, so nobody is named.
   if (wordAt(sentence, from).endsWith("ing") || (lead === "to" && tie === "to")) return null;
   const names = sentence.tokens.slice(from, end.last + 1);
+  // "for Otto's ferry that …": the ferry is nobody.
+  const isOwned = names.slice(0, -1).some(({ word }) => word.endsWith("'s")) && !isPerson(wordAt(sentence, end.last));
   const isShouted = sentence.text === sentence.text.toUpperCase();
   const isNamed =
-    !hasOwner && !isShouted && names.every((token) => token.capital || token.word === "and" || token.word === ",");
-  const isGroup = isPerson(wordAt(sentence, end.last)) && (hasOwner || lead === "for" || end.last === from);
+    !hasOwner &&
+    !isShouted &&
+    !isOwned &&
+    names.every((token) => token.capital || token.word === "and" || token.word === ",");
+  const isGroup = isPerson(wordAt(sentence, end.last)) && (hasOwner || lead !== "to" || end.last === from);
   // "to do to …" would be a verb, "for mary to …" can only be somebody.
   const isSingle = lead === "for" && !hasOwner && end.last === from && tie === "to";
   return isNamed || isGroup || isSingle ? end.at : null;

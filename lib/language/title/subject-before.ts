@@ -9,7 +9,7 @@ const STATEMENTS = lexicon<true>([
   [
     true,
     [
-      "i|we have|got to?",
+      "i|we already? have|got to?",
       "i've|we've got to?",
       "i|we was|were supposed to",
       "there's|there is?",
@@ -38,7 +38,7 @@ const STATEMENTS = lexicon<true>([
 ]);
 
 const FILLERS = wordSet(
-  "can could would will you please so and help , . ; - – then to i need want a set the make create have do don't forget actually also ok okay oh",
+  "can could would will you please so and help , . ; - – then to i need want a set the make create have do don't forget actually also already ok okay oh",
 );
 
 /** What a reminder is about when it was said before: "I need to buy milk, can you remind me?" */

@@ -2,11 +2,15 @@ import { describe, expect, it } from "vitest";
 import { understand } from "@/lib/language/understand";
 import { ACT_AT } from "@/lib/language/understanding";
 import {
+  aboutTheHour,
   aboutTheList,
   aboutTheReminder,
+  aboutTheReminders,
   aboutTheTask,
   besideThePoint,
   meaninglessAlone,
+  nothingMore,
+  oneMoreTask,
 } from "@/tests/unit/language/sentences/following-up";
 import { summarisePlan } from "@/tests/unit/language/support/summarise-plan";
 
@@ -14,12 +18,17 @@ const alone = { now: new Date("2026-02-02T10:00:00Z"), timeZone: "UTC" };
 const afterTask = { ...alone, mentioned: 1 };
 const afterReminder = { ...alone, mentioned: 1, hasReminder: true };
 const afterList = { ...alone, mentioned: 3, lastShown: 3 };
+const afterReminders = { ...alone, hasReminder: true, lastShown: 4, shows: "reminders" as const };
+const afterAdding = { ...afterTask, isAdding: true };
 const SURE = 0.8;
 
 describe.each([
   ["a task", afterTask, aboutTheTask],
   ["a reminder", afterReminder, aboutTheReminder],
   ["a list of three", afterList, aboutTheList],
+  ["a new task", afterAdding, oneMoreTask],
+  ["a task with an hour", { ...afterTask, hasTime: true }, aboutTheHour],
+  ["a list of reminders", afterReminders, aboutTheReminders],
 ] as const)("after %s was spoken of", (_, context, rows) => {
   it.each(rows)("%s → %s", (says, intent, plan) => {
     const understood = understand(says, context);
@@ -27,9 +36,19 @@ describe.each([
     expect(understood.confidence).toBeGreaterThanOrEqual(SURE);
   });
 
+  it("what about Friday? changes nothing: at most that day is shown", () => {
+    expect(["LIST_TASKS", "GENERAL_CHAT"]).toContain(understand("what about Friday?", context).intent);
+  });
+
   it.each(besideThePoint)("%s leads to no action", (says) => {
     const { intent, confidence } = understand(says, context);
     expect(intent === "GENERAL_CHAT" || confidence < ACT_AT).toBe(true);
+  });
+});
+
+describe("after a task was made", () => {
+  it.each(nothingMore)("%s makes no other", (says) => {
+    expect(understand(says, afterAdding).intent).not.toBe("CREATE_TASK");
   });
 });
 
@@ -56,5 +75,22 @@ describe("a value alone", () => {
     expect(dueOf("make it 5pm")).toMatchObject({ changes: { due: { isTimeOnly: true } } });
     expect(dueOf("make it tomorrow at 5pm")).toMatchObject({ changes: { due: { isTimeOnly: false } } });
     expect(dueOf("make it friday")).toMatchObject({ changes: { due: { isTimeOnly: false } } });
+  });
+
+  it.each([
+    ["make it friday", true],
+    ["actually make it Friday at 3pm", true],
+    ["no, Friday morning", true],
+    ["move it from thursday to friday", true],
+    ["make it this friday", false],
+    ["make it next friday", false],
+    ["make it the coming friday", false],
+    ["make it friday next week", false],
+    ["make it friday the 6th", false],
+    ["make it friday 6 february", false],
+    ["make it tomorrow", false],
+    ["make it 5pm", false],
+  ])("%s leaves open in which week: %s", (says, isBareWeekday) => {
+    expect(understand(says, afterTask).plan[0]).toMatchObject({ changes: { due: { isBareWeekday } } });
   });
 });

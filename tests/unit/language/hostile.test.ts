@@ -151,6 +151,7 @@ describe("patterns", () => {
   });
 
   it.each(patterns)("%s: /%s/%s cannot be made to explode", (_, pattern, flags) => {
-    expect(checkSync(pattern, flags, { timeout: 20_000 }).status).toBe("safe");
+    // Without a limit of its own: on a busy machine it would give up, and call it unknown.
+    expect(checkSync(pattern, flags, { timeout: null }).status).toBe("safe");
   });
 });

@@ -32,6 +32,8 @@ describe("a rhythm said in two places", () => {
     ["set a daily reminder to meditate at 9pm", "FREQ=DAILY;BYHOUR=21;BYMINUTE=0"],
     ["create a weekly reminder to mow on saturday", "FREQ=WEEKLY;BYDAY=SA"],
     ["set a monthly reminder to pay the cable bill on the 18th", "FREQ=MONTHLY;BYMONTHDAY=18"],
+    ["set a monthly reminder to descale the kettle on the last sunday", "FREQ=MONTHLY;BYDAY=-1SU"],
+    ["create a weekly reminder to post the minutes on thursdays at 3pm", "FREQ=WEEKLY;BYDAY=TH;BYHOUR=15;BYMINUTE=0"],
   ])("%s", (says, rule) => {
     expect(understand(says, utc).recurrence?.rule).toBe(rule);
   });
@@ -51,6 +53,24 @@ describe("a rhythm said in two places", () => {
     });
   });
 
+  it.each([
+    ["every week starting friday", "FREQ=WEEKLY", "2026-02-06T00:00:00"],
+    ["starting wednesday every 2 weeks", "FREQ=WEEKLY;INTERVAL=2", "2026-02-04T00:00:00"],
+    ["every 6 months starting in april", "FREQ=MONTHLY;INTERVAL=6", "2026-04-01T00:00:00"],
+  ])("sweep %s begins then", (says, rule, start) => {
+    expect(understand(`add sweep ${says}`, utc).recurrence).toMatchObject({ rule, first: { start } });
+  });
+
+  it("leaves out days that are named at the end", () => {
+    const { recurrence } = understand("remind me every day to walk the dog except sundays", utc);
+    expect(recurrence?.rule).toBe("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA");
+  });
+
+  it("is not changed by a day on which something else happens", () => {
+    const { recurrence } = understand("remind me every day to stretch and on mondays to swim", utc);
+    expect(recurrence?.rule).toBe("FREQ=DAILY");
+  });
+
   it("never falls due where the calendar has no such day", () => {
     expect(understand("add sweep every february 30th", utc).recurrence).toBeNull();
   });
@@ -65,6 +85,16 @@ describe("a rhythm said in two places", () => {
       expect(understand(`add ${says} to my list`, utc).recurrence).toBeNull();
     },
   );
+
+  it.each([
+    "sweep by the last friday of the month",
+    "fly out monday to friday next week",
+    "paint mon, tue and wed of this week",
+  ])("'%s' is a date", (says) => {
+    const { dates, recurrence } = understand(`add ${says}`, utc);
+    expect(recurrence).toBeNull();
+    expect(dates).not.toEqual([]);
+  });
 
   it.each(["draft the quarterly report", "read the daily mail", "fix the weekly build"])("'%s' has none", (says) => {
     expect(understand(`add ${says} to my list`, utc).recurrence).toBeNull();

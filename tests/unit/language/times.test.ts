@@ -42,6 +42,15 @@ describe("what is not a time", () => {
     "the march for science",
     "buy apples at 2.50 each",
     "log 2000 hours",
+    "install version 2.4.1",
+    "see section 3.2.1",
+    "24/7 support",
+    "february 30",
+    "32 august",
+    "the 31st of june",
+    "february 29, 2027",
+    "work out three days a week",
+    "a can of spring water",
   ])("%s", (says) => {
     expect(understand(says, utc).dates).toEqual([]);
   });

@@ -107,3 +107,24 @@ it("gives the same answer a thousand times", () => {
   const first = JSON.stringify(understand(says, context));
   for (let round = 0; round < 1000; round++) expect(JSON.stringify(understand(says, context))).toBe(first);
 });
+
+describe("what makes a set smaller and could not be read", () => {
+  it.each([
+    "mark all as done except call bob",
+    "complete all but the first",
+    "cancel all old reminders",
+    "cancel all daily reminders",
+    "cancel all reminders after 5pm",
+    "push everything on friday to monday",
+    "make everything on friday urgent",
+  ])("%s is not acted on", (says) => {
+    expect(understand(says, context).confidence).toBeLessThan(ACT_AT);
+  });
+
+  it.each(["should I cancel all my reminders", "can I mark gym as done?", "should I delete the gym bag?"])(
+    "%s only asks",
+    (says) => {
+      expect(understand(says, context).confidence).toBeLessThan(ACT_AT);
+    },
+  );
+});

@@ -8,13 +8,11 @@ import { sayDue } from "@/lib/agent/rules/words/say-moment";
 import type { JsonObject } from "@/lib/domain/invocation";
 import { recurrenceWords } from "@/lib/domain/recurrence-words";
 import { taskJson } from "@/lib/domain/task-json";
-import type { PlanStep } from "@/lib/language/understanding";
+import type { NewTask } from "@/lib/language/understanding";
 
 const created = z.object({ task: taskJson });
 
-type AddTask = Extract<PlanStep, { tool: "add_task" }>;
-
-export function* addTask(step: AddTask, context: StepContext): StepScript {
+export function* addTask(step: NewTask, context: StepContext): StepScript {
   if (step.title === null) return askForTitle(step);
   const result = yield* callTool("add_task", inputOf(step, step.title));
   if (!result.success) return callFailed(result, step);
@@ -27,14 +25,14 @@ export function* addTask(step: AddTask, context: StepContext): StepScript {
   return { kind: "done", tool: step.tool, said, tasks: [task] };
 }
 
-const askForTitle = (step: AddTask): Question => ({
+const askForTitle = (step: NewTask): Question => ({
   kind: "ask",
   question: "I need more details. What should the task be called?",
   options: [],
   open: waitFor("title", [step]),
 });
 
-function inputOf({ description, priority, due, recurrence }: AddTask, title: string): JsonObject {
+function inputOf({ description, priority, due, recurrence }: NewTask, title: string): JsonObject {
   return {
     title,
     ...(description && { description }),

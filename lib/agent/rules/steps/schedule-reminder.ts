@@ -2,9 +2,10 @@ import { z } from "zod";
 import { askWhen } from "@/lib/agent/rules/ask-when";
 import { callFailed } from "@/lib/agent/rules/call-failed";
 import { findTargets } from "@/lib/agent/rules/find-targets";
+import { readRows } from "@/lib/agent/rules/read-rows";
 import { lastMentionedTasks } from "@/lib/agent/rules/remember";
 import { reminderInput } from "@/lib/agent/rules/reminder-input";
-import { remindersIn, tasksIn } from "@/lib/agent/rules/result-data";
+import { remindersIn } from "@/lib/agent/rules/result-data";
 import { callTool } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { changeReminder } from "@/lib/agent/rules/steps/change-reminder";
@@ -34,10 +35,9 @@ export function* scheduleReminder(step: ScheduleReminder, context: StepContext):
   if (reference === undefined) return { kind: "done", tool: step.tool, said: "", tasks: [] };
   // "the day before at 6pm" counts from the due date, which has to be read first.
   const isClock = time.kind === "before" && time.offset.at !== null;
-  const search = typeof reference === "number" ? `#${reference}` : null;
   const own = context.done.flatMap(({ tasks }) => tasks).find(({ id }) => id === reference);
-  const known = isClock && search && !own ? tasksIn(yield* callTool("list_tasks", { search })) : [];
-  const when = reminderInput(time, repeat, { ...context, task: known[0] ?? own ?? null });
+  const read = isClock && !own ? (yield* readRows(targets)).get(reference) : null;
+  const when = reminderInput(time, repeat, { ...context, task: read ?? own ?? null });
   if (when.kind === "fail") return when;
   const result = yield* callTool(step.tool, { task: reference, ...when.input });
   if (!result.success) return callFailed(result, step);

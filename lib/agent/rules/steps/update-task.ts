@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { actOnTargets } from "@/lib/agent/rules/act-on-targets";
-import { onSameDay } from "@/lib/agent/rules/on-same-day";
+import { inWeekOf } from "@/lib/agent/rules/in-week-of";
+import { isAboutTime, keptDue } from "@/lib/agent/rules/kept-due";
 import { waitFor } from "@/lib/agent/rules/open-question";
-import { lastMentionedTasks } from "@/lib/agent/rules/remember";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { Question } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
+import { skipOccurrence } from "@/lib/agent/rules/steps/skip-occurrence";
 import { plural } from "@/lib/agent/rules/words/say-list";
 import { sayDue } from "@/lib/agent/rules/words/say-moment";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
@@ -21,16 +22,18 @@ const update = z.object({ task: taskJson, previous_title: z.string() });
 
 export function* updateTask(step: UpdateTask, context: StepContext): StepScript {
   const { changes } = step;
+  if (changes.skips) return yield* skipOccurrence(step, changes.skips.on, context);
   if (step.task && Object.keys(changes).length === 0) return askForChange(step);
   const acted = yield* actOnTargets(
     {
       step,
       reference: step.task,
       status: "all",
-      callFor: (task) => ({
-        tool: step.tool,
-        input: { task, ...fieldsOf(changes), ...dueOnItsDay(task, changes, context) },
-      }),
+      needsRows: isAboutTime(changes),
+      callFor: (task, row, rows) => {
+        const meant = inTheirWeek(changes, rows, context);
+        return { tool: step.tool, input: { task, ...fieldsOf(meant), ...keptDue(meant, row, context) } };
+      },
     },
     context,
   );
@@ -39,14 +42,18 @@ export function* updateTask(step: UpdateTask, context: StepContext): StepScript 
   return { kind: "done", tool: step.tool, said: say(acted.results, changes, context), tasks };
 }
 
-/** "make it 10am": on the day the task is due already, as far as it was spoken of. */
-function dueOnItsDay(task: string | number, { due }: TaskChanges, context: StepContext): JsonObject {
-  const known = lastMentionedTasks(context.earlier).find(({ id, number }) => id === task || number === task);
-  const whole = taskJson.safeParse(known);
-  const day = whole.success ? whole.data.due_on : null;
-  const moment = due && day ? onSameDay(due, day, context) : null;
-  return moment ? { due: moment } : {};
-}
+/** A weekday is one of the week in which they are due. */
+const inTheirWeek = (changes: TaskChanges, rows: readonly TaskJson[], { timeZone }: StepContext): TaskChanges =>
+  changes.due
+    ? {
+        ...changes,
+        due: inWeekOf(
+          changes.due,
+          rows.map(({ due_on }) => due_on),
+          timeZone,
+        ),
+      }
+    : changes;
 
 const askForChange = (step: UpdateTask): Question => ({
   kind: "ask",
@@ -58,10 +65,11 @@ const askForChange = (step: UpdateTask): Question => ({
   open: waitFor("change", [step]),
 });
 
-function fieldsOf({ title, description, priority, due, moveByMinutes, recurrence }: TaskChanges): JsonObject {
+function fieldsOf({ title, description, note, priority, due, moveByMinutes, recurrence }: TaskChanges): JsonObject {
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
+    ...(note !== undefined && { note }),
     ...(priority !== undefined && { priority }),
     ...(due !== undefined && { due: due?.due ?? null }),
     ...(moveByMinutes !== undefined && { postpone_minutes: moveByMinutes }),
@@ -79,10 +87,15 @@ function say(results: ToolSuccess[], changes: TaskChanges, context: StepContext)
 }
 
 function sayChanges(task: TaskJson, changes: TaskChanges, context: StepContext): string {
-  const hasDate = changes.due !== undefined || changes.moveByMinutes !== undefined || changes.recurrence !== undefined;
+  const hasDate =
+    isAboutTime(changes) ||
+    changes.due === null ||
+    changes.moveByMinutes !== undefined ||
+    changes.recurrence !== undefined;
   const due = sayDue(task, context);
   const said = [
     changes.description !== undefined && "new description",
+    changes.note !== undefined && `added ${quoteTitle(changes.note)}`,
     changes.priority !== undefined && (task.priority === null ? "no priority" : `${task.priority} priority`),
     hasDate && (due ? `due ${due}${changes.due?.isPast ? ", already past" : ""}` : "no due date"),
     changes.recurrence !== undefined &&

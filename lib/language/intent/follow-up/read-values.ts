@@ -1,7 +1,8 @@
+import { newDate } from "@/lib/language/plan/new-time";
 import { readTaskRhythm } from "@/lib/language/plan/read-times";
 import type { Sentence } from "@/lib/language/sentence";
 import { wordSet } from "@/lib/language/text/word-set";
-import { isDate, readDate } from "@/lib/language/time/read-dates";
+import { readDate } from "@/lib/language/time/read-dates";
 import type { TaskChanges } from "@/lib/language/understanding";
 
 /** Words that tie a value to what gets it, or one value to the next. */
@@ -17,11 +18,11 @@ export function readValues(sentence: Sentence, from: number): TaskChanges | null
     at = hole?.to ?? at + 1;
   }
   const priority = priorities.find((mention) => mention.to > from)?.priority;
-  const date = mentions.findLast((mention) => isDate(mention) && mention.to > from);
+  const date = newDate({ ...sentence, mentions: mentions.filter(({ to }) => to > from) });
   const { recurrence } = readTaskRhythm(sentence);
   const changes: TaskChanges = {
     ...(priority && { priority }),
-    ...(recurrence ? { recurrence } : date && isDate(date) && { due: readDate(sentence, date) }),
+    ...(recurrence ? { recurrence } : date && { due: readDate(sentence, date) }),
   };
   return Object.keys(changes).length > 0 ? changes : null;
 }

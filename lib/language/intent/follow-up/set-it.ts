@@ -1,8 +1,10 @@
+import { isOfReminder } from "@/lib/language/intent/follow-up/is-of-reminder";
 import { pointBack, readPointer } from "@/lib/language/intent/follow-up/read-pointer";
 import { readValues } from "@/lib/language/intent/follow-up/read-values";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
-import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
+import { readSentence, type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
+import { readNumber } from "@/lib/language/text/read-number";
 import { wordSet } from "@/lib/language/text/word-set";
 import type { TaskChanges, TaskReference } from "@/lib/language/understanding";
 
@@ -21,11 +23,22 @@ export const setIt: IntentRule = (sentence) => {
   const pointer = verb === null || field ? null : readPointer(sentence, verb);
   const from = pointer?.next ?? field?.next ?? frame.start;
   if (verb !== null && from === frame.start) return null;
-  const changes = readValues(sentence, from);
+  const changes = readValues(sentence, from) ?? (pointer ? readBareHour(sentence, from) : null);
   if (!changes || (verb === null && !isAddition(sentence, changes))) return null;
   const reference = pointer?.reference ?? pointBack(sentence, frame.start, from === frame.start ? frame.end : from);
   return propose(sentence, changes, reference);
 };
+
+/** "make it 4", "change it to 10": of what has a time, an hour. The number alone could be anything else. */
+function readBareHour(sentence: Sentence, from: number): TaskChanges | null {
+  const { tokens, frame, text, context } = sentence;
+  const at = ["to", "for"].includes(wordAt(sentence, from)) ? from + 1 : from;
+  const number = readNumber(tokens, at);
+  if (!(context.hasTime || context.hasReminder) || number?.next !== frame.end || number.value < 1 || number.value > 12)
+    return null;
+  const said = text.slice(tokens[at]?.start ?? 0, tokens[frame.end - 1]?.end);
+  return readValues(readSentence(`at ${said}`, context), 0);
+}
 
 /** A value alone is about the one thing that was spoken of, when it was said as a change. */
 function isAddition({ context, tokens, isCorrection }: Sentence, { priority }: TaskChanges): boolean {
@@ -38,9 +51,9 @@ function propose(sentence: Sentence, changes: TaskChanges, reference: TaskRefere
   const { frame, context, tokens } = sentence;
   const { due, ...others } = changes;
   const isDue = tokens.some(({ word }) => word === "due" || word === "deadline");
-  const isReminder = context.hasReminder && due && !isDue && Object.keys(others).length === 0;
+  const isReminder = isOfReminder(context, reference) && !isDue && Object.keys(others).length === 0;
   const base = { confidence: 0.85, because: textBetween(sentence, frame.start, frame.end), subject: null };
-  if (isReminder && reference.kind === "pronoun")
+  if (isReminder && due)
     return {
       ...base,
       intent: "CHANGE_REMINDER",

@@ -16,12 +16,15 @@ const QUESTIONS = lexicon<number>([
       "what|what's|whats|which|anything|something is|are? still|currently? due|overdue|pending|outstanding|unfinished",
       "what|which tasks|ones|things? did|have i|we already|just? finish|finished|complete|completed|accomplish|accomplished|done",
       "what did i get done",
+      "what|which tasks|ones|things? did|have i|we already|just? ticked|checked|crossed|tick|check|cross off",
       "what|which tasks|ones|things? have|haven't i|we not? yet? finished|done|completed",
       "what|what's still? needs|need|has|have still? to be|get done|finished|completed",
       "what's|whats left|still? on my|our|the plate|mind|docket|agenda",
       "what is left|still? on my|our|the plate|mind|docket|agenda",
       "do|have i|we still? have|got anything|something|much|more left|else|still? to do|finish|complete",
-      "what have i got|left to do",
+      "what have i|we still? got|left left? to do",
+      "what have i|we still? got left?",
+      "what have i|we still? left",
       "anything left to do",
       "what am|was|were|are i|we supposed|meant|going to do|get|buy|finish",
       "what did i|we say i|we needed|need|had|have|wanted|want to do|get|buy",
@@ -49,6 +52,7 @@ const QUESTIONS = lexicon<number>([
       "what|which groceries|items do i|we still? need|have",
       "did i|we already? add|note|jot|write down?",
       "what i've|i have? done|finished|completed|accomplished",
+      "show|list|give|tell|view me? everything|all|what that? is|needs|has? left|still? to be|get done|finished",
     ],
   ],
 ]);
@@ -58,8 +62,9 @@ const SHORTHAND = lexicon<true>([
   [
     true,
     [
-      "show|list|view|display|give me? only|just? my|all|the? high|low|medium priority ones?",
-      "show|list|view|display|give me? only|just? my|all|the? urgent|important ones?",
+      "show|list|view|display|give me? all|everything of? them?",
+      "show|list|view|display|give me? only|just? my|all|the? high|low|medium priority ones|stuff|things|items?",
+      "show|list|view|display|give me? only|just? my|all|the? urgent|important ones|stuff|things|items?",
       "is|are? there? anything|something urgent|important|overdue|due?",
       "what should|shall|must i|we do next|first|now|today|tomorrow|tonight",
       "what|which one|ones|task|tasks|thing|things? is|are the|my? most urgent|important one|ones|task|tasks|thing|things?",
@@ -67,7 +72,10 @@ const SHORTHAND = lexicon<true>([
       "what|what's|whats is? in my|the bin|trash",
       "show|list|open|view me? my|the? bin|trash",
       "what else? do i|we still? need|have to buy|get|purchase|pick up? from|at? the? store|supermarket|shop?",
-      "what else? do i|we still? need from|at the store|supermarket|shop",
+      "what else? do i|we still? need from|at the grocery? store|supermarket|shop|stores|supermarkets|shops",
+      "what i|we still? need|have to buy|get|purchase",
+      "what|what's|whats|anything is? still? open|undone|unfinished|left|remaining",
+      "show|list|view|display|find|browse|read|open|see|check|get me? my|the? groceries|shopping|chores|errands",
     ],
   ],
 ]);
@@ -78,14 +86,19 @@ const OF_A_DAY = lexicon<true>([
     true,
     [
       "what's|whats on for?",
+      "what's|whats happening|going|coming on|up? for|in|on?",
+      "what is happening|going|coming on|up? for|in|on?",
       "what is on for?",
       "what do i|we have on|planned? for|on?",
       "what have i|we got on|planned? for|on?",
       "what did i|we do|get on|done?",
       "how many things|tasks|ones? did|have i|we do|done|finish|finished|complete|completed",
+      "how many tasks|ones|things? are|is due|planned|scheduled|on|for on|for?",
       "do|have i|we have|got anything|something|stuff|much on|for|due|planned?",
       "is there? anything|something on|for|due|planned?",
       "anything|something on|for|due|planned?",
+      "am|are i|we free|busy|booked|available on|for?",
+      "do i|we have time|room free? on|for?",
     ],
   ],
 ]);
@@ -126,7 +139,8 @@ const asksMemory: IntentRule = (sentence) => {
 
 /** "what do I have to do to get a passport" asks for advice. */
 const isForSomething = (sentence: Sentence, at: number): boolean =>
-  ["to", "if", "about"].includes(wordAt(sentence, at)) && !sentence.holeAt[at];
+  ["to", "if", "about", "with", "without", "when", "because", "of", "in"].includes(wordAt(sentence, at)) &&
+  !sentence.holeAt[at];
 
 export const askTasks: IntentRule = (sentence) => {
   const { frame, tokens } = sentence;
@@ -139,14 +153,13 @@ export const askTasks: IntentRule = (sentence) => {
     const whole = short?.next === frame.end ? { ...short, value: 0.85 } : dated && { ...dated, value: 0.75 };
     const question = whole ?? QUESTIONS.match(tokens, at);
     if (!question || question.next > frame.end || isForSomething(sentence, question.next)) continue;
-    const isForeign = speaksOfOthers(frame);
-    return {
-      intent: "LIST_TASKS",
-      confidence: isForeign ? 0.5 : question.value,
-      rule: "ask/tasks",
-      because: textBetween(sentence, at, question.next),
-      subject: null,
-    };
+    const isOurs = frame.nouns.some(({ value }) => value === "list" || value === "task");
+    const isForeign = speaksOfOthers(frame) && !isOurs;
+    const asked = { because: textBetween(sentence, at, question.next), rule: "ask/tasks", subject: null };
+    // "what is left on my card" asks a bank.
+    return isForeign
+      ? { ...asked, intent: "GENERAL_CHAT", confidence: 0.5, others: ["LIST_TASKS"] }
+      : { ...asked, intent: "LIST_TASKS", confidence: question.value };
   }
   return asksMemory(sentence);
 };

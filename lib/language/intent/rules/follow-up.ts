@@ -1,5 +1,7 @@
 import { nameField } from "@/lib/language/intent/follow-up/name-field";
 import { nameIt } from "@/lib/language/intent/follow-up/name-it";
+import { noteIt } from "@/lib/language/intent/follow-up/note-it";
+import { oneMore } from "@/lib/language/intent/follow-up/one-more";
 import { remindAgain } from "@/lib/language/intent/follow-up/remind-again";
 import { setIt } from "@/lib/language/intent/follow-up/set-it";
 import { shiftIt } from "@/lib/language/intent/follow-up/shift-it";
@@ -9,9 +11,19 @@ import type { IntentRule } from "@/lib/language/intent/proposal";
 
 /**
  * "An hour later" before times, for it counts from what is set, not from now. Values before names: "make it Friday" is a date, though it is written like a title. What is called something comes
- * after, and whatever it is called is its name.
+ * after, and whatever it is called is its name. One more of what was made comes last: it may be anything.
  */
-const RULES: readonly IntentRule[] = [remindAgain, stopReminder, shiftIt, setIt, nameIt, nameField, stateIt];
+const RULES: readonly IntentRule[] = [
+  remindAgain,
+  stopReminder,
+  shiftIt,
+  setIt,
+  nameIt,
+  nameField,
+  stateIt,
+  noteIt,
+  oneMore,
+];
 
 /** Short things said about what was just spoken of. Without anything spoken of they are nobody's business here. */
 export const followUp: IntentRule = (sentence) => {

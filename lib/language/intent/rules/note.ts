@@ -3,6 +3,7 @@ import { namedTask } from "@/lib/language/plan/named-task";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
+import { wordSet } from "@/lib/language/text/word-set";
 import { cutTitle } from "@/lib/language/title/cut-title";
 
 const ADD_NOTE = lexicon<true>([
@@ -26,6 +27,32 @@ export const addNote: IntentRule = (sentence) => {
     rule: "note",
     because: textBetween(sentence, frame.start, said.next),
     subject: null,
-    steps: [{ tool: "update_task", task, changes: { description: note.title } }],
+    steps: [{ tool: "update_task", task, changes: { note: note.title } }],
+  };
+};
+
+const ADDS = lexicon<true>([[true, ["add|put|include|append|write|note"]]]);
+const LINKS = wordSet("to on in into");
+
+/** "add eggs to the milk task", "put the receipt on task 3": one that is there gets more; "to my tasks" is a new one. */
+export const addToTask: IntentRule = (sentence) => {
+  const { frame, tokens } = sentence;
+  const said = ADDS.match(tokens, frame.start);
+  const noun = frame.nouns.find(({ value, plural, next }) => value === "task" && !plural && next > frame.start);
+  if (!said || !noun) return null;
+  const isBare = LINKS.has(wordAt(sentence, noun.at - 1));
+  const link = (isBare ? noun.at : noun.phrase) - 1;
+  if (link <= said.next || !LINKS.has(wordAt(sentence, link))) return null;
+  const named = noun.definite && !isBare ? cutTitle(sentence, noun.phrase + 1, noun.at, { isReference: true }) : null;
+  const task = findReference(sentence, link + 1, frame.end)?.reference ?? (named && namedTask(sentence, named));
+  const note = cutTitle(sentence, said.next, link, { isLiteral: true });
+  if (!task || task.kind === "pronoun" || !note || noun.next < frame.end - 1) return null;
+  return {
+    intent: "UPDATE_TASK",
+    confidence: 0.8,
+    rule: "note/add",
+    because: textBetween(sentence, link, frame.end),
+    subject: null,
+    steps: [{ tool: "update_task", task, changes: { note: note.title } }],
   };
 };

@@ -1,14 +1,16 @@
+import type { Hit } from "@/lib/language/intent/frame";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
+import { recalled } from "@/lib/language/intent/recalled";
+import type { Act } from "@/lib/language/intent/verbs";
 import { findReference } from "@/lib/language/reference/read-reference";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
 import { cutReminderTitle } from "@/lib/language/title/cut-reminder-title";
 import type { Title } from "@/lib/language/title/cut-title";
 import { isPointer } from "@/lib/language/title/is-pointer";
 import { skipConnectors } from "@/lib/language/title/skip-connectors";
 import { skipPeople } from "@/lib/language/title/skip-people";
 import { subjectBefore } from "@/lib/language/title/subject-before";
-
-const ASKING = new Set(["what", "what's", "when", "when's", "which", "where", "who", "how", "if", "whether", "why"]);
 
 /** A time of its own makes it a reminder; without one it is a task to be remembered. */
 export function reminderIntent({ mentions, tokens }: Sentence): "SCHEDULE_REMINDER" | "CREATE_TASK" {
@@ -44,23 +46,30 @@ function isThere(sentence: Sentence, title: Title | null): boolean {
 const isPreferred = (word: string, next: string | undefined): boolean =>
   word === "instead" || (word === "rather" && next === "than");
 
-/** "remind me what I planned" asks; "remind me when I get home" tells. */
-function asksBack(sentence: Sentence, afterVerb: number): boolean {
-  let at = skipPeople(sentence, afterVerb);
-  const isLinked = ["of", "about"].includes(wordAt(sentence, at));
-  if (isLinked) at++;
-  if (isLinked && !["what", "which"].includes(wordAt(sentence, at))) return false;
-  if (!ASKING.has(wordAt(sentence, at))) return false;
-  return !(
-    wordAt(sentence, at) === "when" &&
-    ["i", "i'm", "it", "it's", "its", "we", "there", "he", "she", "they"].includes(wordAt(sentence, at + 1))
-  );
+const TOLD = lexicon<true>([[true, ["tell me|us", "let me|us know"]]]);
+
+/** "tell me at 9 to call", "let me know at 3 that …": with a time in between it is a reminder. */
+function toldLater({ frame, holeAt, tokens }: Sentence): Hit<Act> | null {
+  const told = TOLD.match(tokens, frame.start);
+  const hole = told ? holeAt[told.next] : undefined;
+  if (!told || !hole?.isTime) return null;
+  const isTied = ["to", "that", "about"].includes(tokens[hole.to]?.word ?? "");
+  return isTied ? { value: "remind", at: frame.start, next: told.next } : null;
+}
+
+/** "notify my bank", "tell me to stop": without a time it is an order to somebody, or talk. */
+function isOnlySaid(sentence: Sentence, verb: Hit<Act>, title: Title | null): boolean {
+  const isUrged = sentence.tokens.slice(0, verb.at).some(({ word }) => word === "forget");
+  if (sentence.mentions.length > 0 || isUrged) return false;
+  if (wordAt(sentence, verb.at) === "tell") return true;
+  const isToOthers = ["the", "my", "our"].includes(wordAt(sentence, verb.next - 1));
+  return isToOthers && title?.from === verb.next;
 }
 
 /** "remind me to …", "alert me about …", "I want to be reminded of …". */
 export const remindMe: IntentRule = (sentence) => {
   const { frame } = sentence;
-  const verb = frame.reminds[0];
+  const verb = frame.reminds[0] ?? toldLater(sentence);
   if (!verb) return null;
   const because = textBetween(sentence, verb.at, Math.min(verb.next + 2, frame.end));
   const head = frame.heads[0];
@@ -71,12 +80,8 @@ export const remindMe: IntentRule = (sentence) => {
     because,
     subject,
   });
-  if (asksBack(sentence, verb.next)) {
-    const isList = frame.nouns.some((noun) => noun.value === "list" || noun.value === "task");
-    return isList
-      ? found("LIST_TASKS", 0.9, "remind/ask-list", null)
-      : found("LIST_REMINDERS", 0.6, "remind/ask", null);
-  }
+  const asked = recalled(sentence, verb);
+  if (asked) return { ...asked, because, subject: null };
   const isOwnClause = frame.heads.some((other) => other.at === verb.at);
   if (!isOwnClause && ((frame.asks && frame.start < verb.at) || (head?.value === "list" && head.at < verb.at)))
     return found("LIST_REMINDERS", 0.8, "remind/question", null);
@@ -88,8 +93,12 @@ export const remindMe: IntentRule = (sentence) => {
   const isStopped = head?.value === "delete" && head.at <= verb.at && head.next >= verb.at - 2;
   const title = findTitle(sentence, verb.at, verb.next, isInstead || isStopped);
   if (isStopped) return found("CANCEL_REMINDER", 0.85, "remind/stop", title);
-  if (head?.value === "update" && head.at < verb.at) return null;
+  // "I need to change the filter, can you remind me": what the speaker has to do; "change it and remind me" is told to us.
+  const isOwnDuty = isOwnClause && head && head.at > 0 && ["i", "we", "i'd"].includes(wordAt(sentence, 0));
+  if (head?.value === "update" && head.at < verb.at && !isOwnDuty) return null;
   if (isInstead) return found("CHANGE_REMINDER", 0.8, "remind/instead", title);
+  if (isOnlySaid(sentence, verb, title))
+    return { ...found("GENERAL_CHAT", 0.6, "remind/said", title), others: ["CREATE_TASK"] };
   const isFact = wordAt(sentence, verb.at) === "remember" && wordAt(sentence, verb.at + 1) === "that";
   return found(
     isFact ? "CREATE_TASK" : isThere(sentence, title) ? "SCHEDULE_REMINDER" : reminderIntent(sentence),

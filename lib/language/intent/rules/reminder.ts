@@ -1,13 +1,16 @@
 import type { Hit, NounHit } from "@/lib/language/intent/frame";
 import { governing } from "@/lib/language/intent/governing";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
+import { noteOn, reword } from "@/lib/language/intent/reword-reminder";
 import { reminderIntent } from "@/lib/language/intent/rules/remind";
 import { saysDone } from "@/lib/language/intent/says-done";
 import type { Act } from "@/lib/language/intent/verbs";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 import { cutTitle, type Title } from "@/lib/language/title/cut-title";
-import { newSubject, searchedFor, subjectOf } from "@/lib/language/title/reminder-subject";
+import { isPointer } from "@/lib/language/title/is-pointer";
+import { newSubject, saidBefore, searchedFor, subjectOf } from "@/lib/language/title/reminder-subject";
 
 /** Alerts that others send. */
 const OTHERS_ALERTS = wordSet(
@@ -55,7 +58,9 @@ function takesOut(sentence: Sentence, noun: NounHit, verb: Hit<Act>): boolean {
 /** "remove [bill paying] from my reminders". */
 function takenFrom(sentence: Sentence, noun: NounHit, verb: Hit<Act>): Title | null {
   const isFrom = noun.plural && wordAt(sentence, noun.phrase - 1) === "from" && verb.next < noun.phrase - 1;
-  return isFrom ? cutTitle(sentence, verb.next, noun.phrase - 1, { isReference: true }) : null;
+  const taken = isFrom ? cutTitle(sentence, verb.next, noun.phrase - 1, { isReference: true }) : null;
+  // "I have soup already, remove it from my reminders"
+  return taken && isPointer(taken) ? (saidBefore(sentence, verb) ?? taken) : taken;
 }
 
 const found = (
@@ -77,6 +82,34 @@ const found = (
   subject,
 });
 
+const HOW_TO = lexicon<true>([
+  [true, ["how do|can|would|could|should|to i|we|you? set|make|create|add|delete|change"]],
+]);
+
+/** "how do I set a reminder on my phone" wants to learn it. */
+const asksHow = ({ tokens, frame }: Sentence): boolean => HOW_TO.match(tokens, frame.start) !== null;
+
+const LEADS_TO_CONTENT = wordSet("to for about that of - :");
+/** What is done to a reminder in the passive: "needs to be cancelled", "should start at 8", "is no longer needed". */
+const PASSIVES = lexicon<true>([
+  [
+    true,
+    [
+      "need|needs|has|have|should|must|can|could|may|might|will|would",
+      "is|are|was|were|got no|not|now|due|set?",
+      "cancelled|canceled|deleted|removed|erased|moved|changed|updated|rescheduled|postponed|switched|modified|adjusted",
+    ],
+  ],
+]);
+
+/** "reminder to switch the laundry": it is all there is, and its verb is what is to be done. */
+function isOnItsOwn(sentence: Sentence, noun: NounHit): boolean {
+  const isFirst = noun.at === sentence.frame.start && !noun.plural;
+  if (!isFirst || !LEADS_TO_CONTENT.has(wordAt(sentence, noun.next))) return false;
+  for (let at = noun.next + 1; at < sentence.frame.end; at++) if (PASSIVES.match(sentence.tokens, at)) return false;
+  return true;
+}
+
 /** Sentences about reminders by name: set one, see them, move one, cancel one. */
 export const aboutReminder: IntentRule = (sentence) => {
   const { frame } = sentence;
@@ -87,9 +120,10 @@ export const aboutReminder: IntentRule = (sentence) => {
   const before = wordAt(sentence, noun.at - 1);
   const isForeign = /^(alert|notif)/.test(wordAt(sentence, noun.at)) && OTHERS_ALERTS.has(before);
   if (isForeign) return null;
-  const verb = governing(sentence, noun);
+  const verb = isOnItsOwn(sentence, noun) ? null : governing(sentence, noun);
   const propose = (intent: Proposal["intent"], confidence: number, rule: string, subject: Title | null) =>
     found(sentence, noun, verb, intent, confidence, rule, subject);
+  if (asksHow(sentence)) return { ...propose("GENERAL_CHAT", 0.6, "how-to", null), others: ["LIST_REMINDERS"] };
   if (frame.asks && !(verb && verb.value === "delete" && verb.at < noun.at))
     return propose("LIST_REMINDERS", 0.97, "question", searchedFor(sentence, noun, verb));
   if (verb && saysDone(sentence, verb)) return propose("COMPLETE_TASK", 0.85, "done", subjectOf(sentence, noun, verb));
@@ -104,9 +138,12 @@ export const aboutReminder: IntentRule = (sentence) => {
         "cancel",
         takenFrom(sentence, noun, verb) ?? subjectOf(sentence, noun, verb),
       );
-    case "update":
-      if (isBinned(sentence, verb)) return propose("CANCEL_REMINDER", 0.85, "trash", subjectOf(sentence, noun, verb));
-      return propose("CHANGE_REMINDER", 0.93, "change", subjectOf(sentence, noun, verb));
+    case "update": {
+      const subject = subjectOf(sentence, noun, verb);
+      if (isBinned(sentence, verb)) return propose("CANCEL_REMINDER", 0.85, "trash", subject);
+      const rewording = subject && reword(sentence, subject, noun.at);
+      return { ...propose("CHANGE_REMINDER", 0.93, "change", subject), ...rewording };
+    }
     case "complete":
       return propose("COMPLETE_TASK", 0.8, "complete", subjectOf(sentence, noun, verb));
     case "list":
@@ -127,8 +164,13 @@ export const aboutReminder: IntentRule = (sentence) => {
 function addTo(sentence: Sentence, noun: NounHit, verb: Hit<Act>, propose: Propose): Proposal {
   if (noun.plural)
     return propose(reminderIntent(sentence), 0.8, "add-to", cutTitle(sentence, verb.next, noun.phrase - 1));
-  const named = noun.definite ? null : cutTitle(sentence, linkTo(sentence, noun, verb) + 1, noun.at);
-  return propose("CHANGE_REMINDER", 0.75, "add-to", named ?? subjectOf(sentence, noun, null));
+  const link = linkTo(sentence, noun, verb);
+  const named = noun.definite ? null : cutTitle(sentence, link + 1, noun.at);
+  const subject = named ?? subjectOf(sentence, noun, null);
+  return {
+    ...propose("CHANGE_REMINDER", 0.75, "add-to", subject),
+    ...(subject && noteOn(sentence, subject, verb.next, link)),
+  };
 }
 
 type Propose = (intent: Proposal["intent"], confidence: number, rule: string, subject: Title | null) => Proposal;

@@ -32,6 +32,8 @@ function readFromNow(sentence: Sentence, from: number): DateReading | null {
     remindAt: moment,
     isPast: false,
     isTimeOnly: false,
+    isBareWeekday: false,
+    isEitherHalf: false,
     relation: null,
   };
 }

@@ -1,6 +1,6 @@
 import { isForeign as speaksOfOthers } from "@/lib/language/intent/frame";
 import type { IntentRule } from "@/lib/language/intent/proposal";
-import { textBetween } from "@/lib/language/sentence";
+import { type Sentence, textBetween } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { cutTitle } from "@/lib/language/title/cut-title";
 
@@ -15,26 +15,56 @@ const UNDO = lexicon<number>([
       "take that|it back",
       "roll that|it? back",
       "do that again",
-      "oops undo?",
-      "undo what you? just? did",
+      "oops",
+      "undo what you|i? just? did",
+      "undo my|the|your? last|latest|recent? change|changes|action|deletion|edit|step|move|tick|completion|mistake",
+      "change|set it|that|them back",
+      "put it|that back how|as|where it was",
     ],
   ],
   [2, ["undo|redo|revert the|my? last|previous two|2 actions|changes|ones|things|steps?"]],
   [3, ["undo|redo|revert the|my? last|previous three|3 actions|changes|ones|things|steps?"]],
 ]);
 
+/** Said of what was just done; where nothing was it may be about anything. */
+const MISTAKES = lexicon<number>([
+  [
+    1,
+    [
+      "that|it|this was|is a|an|my? mistake|accident|error|wrong",
+      "that's|it's a|an|my? mistake|accident|wrong",
+      "that|it wasn't|wasnt|isn't what i meant|wanted|asked|said for?",
+      "that's|thats not what i meant|wanted|asked|said for?",
+      "not what i meant|wanted|asked|said for?",
+      "i made a mistake",
+      "i didn't|didnt mean to? that|it|do? that|it?",
+      "i did not mean to? that|it|do? that|it?",
+      "my mistake",
+      "wrong|the? one|task",
+      "the wrong one|task",
+      "not that one|task?",
+      "wrong",
+    ],
+  ],
+]);
+
+const takenBack = ({ tokens, context }: Sentence, start: number) =>
+  context.hasChanged ? (MISTAKES.match(tokens, start) ?? MISTAKES.match(tokens, 0)) : null;
+
 /** "undo", "take that back", "redo": the whole message, not the start of a longer one. */
 export const undoLast: IntentRule = (sentence) => {
   const { frame, tokens } = sentence;
-  const found = UNDO.match(tokens, frame.start);
+  // "oops" is a lead-in too, and here all that was said.
+  const start = frame.start < frame.end ? frame.start : 0;
+  const found = UNDO.match(tokens, start) ?? takenBack(sentence, start);
   if (!found || found.next < frame.end) return null;
-  const word = tokens[frame.start]?.word ?? "";
-  const isBare = word === "oops" && found.next === frame.start + 1;
+  const word = tokens[start]?.word ?? "";
+  const isBare = word === "oops" && found.next === start + 1;
   return {
     intent: "UNDO",
     confidence: isBare ? 0.5 : 0.95,
     rule: "undo",
-    because: textBetween(sentence, frame.start, found.next),
+    because: textBetween(sentence, start, found.next),
     subject: null,
     steps: Array.from({ length: found.value }, () => ({ tool: "undo", redo: word === "redo" || word === "do" })),
   };
@@ -57,8 +87,9 @@ export const restoreDeleted: IntentRule = (sentence) => {
     frame.nouns.some((noun) => noun.value === "task" || noun.value === "list") ||
     /^(undelete|restore)$/.test(textBetween(sentence, head.at, head.next).toLowerCase());
   return {
-    intent: "RESTORE_TASK",
-    confidence: isForeign ? 0.4 : isSure ? 0.85 : 0.6,
+    ...(isForeign
+      ? { intent: "GENERAL_CHAT", confidence: 0.5, others: ["RESTORE_TASK"] }
+      : { intent: "RESTORE_TASK", confidence: isSure ? 0.85 : 0.6 }),
     rule: "restore",
     because: textBetween(sentence, head.at, head.next),
     subject: cutTitle(sentence, head.next, frame.end, { isReference: true }),

@@ -11,17 +11,44 @@ const ASCII_LETTERS = /^[a-z]*$/;
 const plain = (word: string): string =>
   ASCII_LETTERS.test(word) ? word : word.replace(/'/g, "").normalize("NFD").replace(/\p{M}/gu, "");
 
+/** Words of feasts that come from other scripts are written in several ways. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ["saint", "st"],
+  ["pooja", "puja"],
+  ["jayanthi", "jayanti"],
+  ["poornima", "purnima"],
+  ["sankranthi", "sankranti"],
+  ["chathurthi", "chaturthi"],
+  ["chaturti", "chaturthi"],
+  ["eed", "eid"],
+  ["ul", "al"],
+  ["el", "al"],
+  ["lailat", "laylat"],
+  ["ramadhan", "ramadan"],
+  ["ramzan", "ramadan"],
+  ["gurupurab", "gurpurab"],
+  ["rosch", "rosh"],
+  ["simhat", "simchat"],
+  ["simchas", "simchat"],
+]);
+
+const spelled = (word: string): string => SPELLINGS.get(word) ?? word;
+
 const byName = new Map<string, HolidayRule>();
 const firstWords = new Map<string, number>();
 for (const rule of [...FIXED_HOLIDAYS, ...MOVABLE_HOLIDAYS, ...LUNAR_HOLIDAYS, ...INDIAN_HOLIDAYS]) {
   for (const name of rule.names) {
     const words = name.split(" ");
-    byName.set(words.map((word) => (word === "saint" ? "st" : word)).join(" "), rule);
-    firstWords.set(words[0] ?? "", Math.max(firstWords.get(words[0] ?? "") ?? 0, words.length));
+    const first = spelled(words[0] ?? "");
+    byName.set(words.map(spelled).join(" "), rule);
+    firstWords.set(first, Math.max(firstWords.get(first) ?? 0, words.length));
   }
 }
 
-firstWords.set("saint", Math.max(firstWords.get("saint") ?? 0, firstWords.get("st") ?? 0));
+for (const [word, usual] of SPELLINGS) {
+  const length = firstWords.get(usual);
+  if (length) firstWords.set(word, Math.max(firstWords.get(word) ?? 0, length));
+}
 
 /** Whether some holiday name begins with this word. */
 export const isHolidayStart = (word: string): boolean => firstWords.has(plain(word));
@@ -44,11 +71,12 @@ export function findHoliday(
     .filter(({ isMark }) => !isMark)
     .slice(0, limit);
   for (let length = named.length; length > 0; length--) {
-    const words = named.slice(0, length).map(({ word }) => (word === "saint" ? "st" : word));
+    const words = named.slice(0, length).map(({ word }) => spelled(word));
     const rule = byName.get(words.join(" "));
     const last = named[length - 1];
     if (!rule || !last) continue;
-    const { next } = last;
+    const isMarked = /^['’.]$/.test(tokens[last.next]?.word ?? "") && tokens[last.next + 1]?.word === "day";
+    const next = isMarked ? last.next + 1 : last.next;
     return { dateIn: rule.dateIn, next: ["day", "days"].includes(tokens[next]?.word ?? "") ? next + 1 : next };
   }
   return null;

@@ -1,65 +1,59 @@
 import type { HolidayRule } from "@/lib/language/time/holidays/holiday-rule";
-import { DAY, type Wall, wallAt, weekdayOf } from "@/lib/language/time/wall";
-
-type Calendar = "islamic-umalqura" | "hebrew" | "chinese";
-
-const years = new Map<string, ReadonlyMap<string, Wall>>();
-
-/** The first day of a Gregorian year that each "month day" of another calendar falls on. Intl knows the calendars. */
-function daysOfYear(calendar: Calendar, year: number): ReadonlyMap<string, Wall> {
-  const key = `${calendar} ${year}`;
-  const known = years.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
-    month: calendar === "hebrew" ? "long" : "numeric",
-    day: "numeric",
-    timeZone: "UTC",
-  });
-  const days = new Map<string, Wall>();
-  for (let day = wallAt(year, 1, 1); day < wallAt(year + 1, 1, 1); day += DAY) {
-    const parts = format.formatToParts(new Date(day + DAY / 2));
-    const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-    const name = `${part("month")} ${part("day")}`;
-    if (!days.has(name)) days.set(name, day);
-  }
-  years.set(key, days);
-  return days;
-}
-
-const on = (calendar: Calendar, monthAndDay: string, ...names: string[]): HolidayRule => ({
-  names,
-  dateIn: (year) => daysOfYear(calendar, year).get(monthAndDay) ?? null,
-});
-
-/** A Jewish day begins in the evening, and its holiday with it: the date is that of the evening. */
-const jewish = (monthAndDay: string, ...names: string[]): HolidayRule => ({
-  names,
-  dateIn: (year) => {
-    const days = daysOfYear("hebrew", year);
-    const day = days.get(monthAndDay.replace("Adar", "Adar II")) ?? days.get(monthAndDay);
-    return day === undefined ? null : day - DAY;
-  },
-});
-
-function lastFridayOfRamadan(year: number): Wall | null {
-  const feast = daysOfYear("islamic-umalqura", year).get("10 1");
-  return feast === undefined ? null : feast - DAY - ((weekdayOf(feast - DAY) - 4 + 7) % 7) * DAY;
-}
+import {
+  dayBefore,
+  FRIDAY,
+  INDEPENDENCE,
+  jewish,
+  keptFrom,
+  lastFridayOfRamadan,
+  on,
+  SATURDAY,
+  SUNDAY,
+} from "@/lib/language/time/holidays/lunar-calendar";
+import { wallAt } from "@/lib/language/time/wall";
 
 export const LUNAR_HOLIDAYS: readonly HolidayRule[] = [
-  on("islamic-umalqura", "1 1", "islamic new year", "amun jadid", "muharram", "hijri new year"),
-  on("islamic-umalqura", "1 10", "ashura", "day of ashura"),
-  on("islamic-umalqura", "3 12", "mawlid", "the prophets birthday", "prophets birthday", "milad un nabi", "eid milad"),
+  on(
+    "islamic-umalqura",
+    "1 1",
+    "islamic new year",
+    "muslim new year",
+    "arabic new year",
+    "amun jadid",
+    "muharram",
+    "hijri new year",
+  ),
+  on("islamic-umalqura", "1 10", "ashura", "ashoura", "day of ashura"),
+  on(
+    "islamic-umalqura",
+    "3 12",
+    "mawlid",
+    "the prophets birthday",
+    "prophets birthday",
+    "milad un nabi",
+    "eid milad",
+    "eid e milad",
+    "mawlid al nabi",
+    "mawlid an nabi",
+    "maulid",
+    "birth of the prophet",
+  ),
   on(
     "islamic-umalqura",
     "7 27",
     "isra and miraj",
+    "isra miraj",
+    "al isra wal miraj",
+    "isra wal miraj",
+    "shab e miraj",
+    "laylat al miraj",
     "the prophets ascension",
     "prophets ascension",
     "the night journey",
     "ascension to the heavens",
   ),
-  on("islamic-umalqura", "9 1", "ramadan"),
+  on("islamic-umalqura", "8 15", "shab e barat", "laylat al baraat", "mid shaban"),
+  on("islamic-umalqura", "9 1", "ramadan", "first day of ramadan", "start of ramadan", "beginning of ramadan"),
   on(
     "islamic-umalqura",
     "9 27",
@@ -67,30 +61,137 @@ export const LUNAR_HOLIDAYS: readonly HolidayRule[] = [
     "night of power",
     "night of measures",
     "night of destiny",
+    "night of decree",
+    "night of determination",
+    "shab e qadr",
+    "laylatul qadr",
+    "lailatul qadr",
     "laylat al kadr",
     "the night of decree",
     "night of value",
   ),
-  on("islamic-umalqura", "10 1", "eid al fitr", "eid ul fitr", "eid", "eid al fitr", "ramadan feast"),
-  on("islamic-umalqura", "12 10", "eid al adha", "eid ul adha", "bakrid", "id ul adha", "sacrifice feast"),
-  { names: ["jumuatul wida", "jumuat al wida", "jamat ul vida"], dateIn: lastFridayOfRamadan },
-  jewish("Tishri 1", "rosh hashanah", "rosh hashana", "rosh hashanna", "jewish new year"),
-  jewish("Tishri 10", "yom kippur"),
-  jewish("Tishri 15", "sukkot", "feast of the ingathering", "feast of booths", "feast of tabernacles"),
-  jewish("Tishri 22", "shemini atzeret"),
+  on(
+    "islamic-umalqura",
+    "10 1",
+    "eid al fitr",
+    "eid",
+    "id al fitr",
+    "eid fitr",
+    "idul fitr",
+    "ramadan feast",
+    "feast of breaking the fast",
+    "festival of breaking the fast",
+    "hari raya",
+    "lesser eid",
+  ),
+  on(
+    "islamic-umalqura",
+    "12 10",
+    "eid al adha",
+    "bakrid",
+    "bakr eid",
+    "bakri eid",
+    "bakra eid",
+    "id al adha",
+    "eid adha",
+    "idul adha",
+    "sacrifice feast",
+    "feast of sacrifice",
+    "feast of the sacrifice",
+    "festival of sacrifice",
+    "festival of the sacrifice",
+    "greater eid",
+  ),
+  on("islamic-umalqura", "12 9", "day of arafah", "day of arafat", "arafat day", "arafah day"),
+  {
+    names: [
+      "jumuatul wida",
+      "jumuatul vida",
+      "jumatul wida",
+      "jumuat al wida",
+      "jumuah al wida",
+      "jamat ul vida",
+      "jumat ul vida",
+      "jumatul bidah",
+    ],
+    dateIn: lastFridayOfRamadan,
+  },
+  jewish(
+    "Tishri 1",
+    "rosh hashanah",
+    "rosh hashana",
+    "rosh ha shanah",
+    "rosh hashona",
+    "yom teruah",
+    "feast of trumpets",
+    "rosh hashanna",
+    "jewish new year",
+  ),
+  jewish("Tishri 10", "yom kippur", "day of atonement", "yom kipur"),
+  jewish(
+    "Tishri 15",
+    "sukkot",
+    "sukkos",
+    "sukkoth",
+    "succot",
+    "succoth",
+    "feast of the ingathering",
+    "feast of booths",
+    "feast of tabernacles",
+  ),
+  jewish("Tishri 21", "hoshana rabbah"),
+  jewish("Tishri 22", "shemini atzeret", "shmini atzeret", "shemini atzereth"),
   jewish("Tishri 23", "simchat torah"),
-  jewish("Kislev 25", "hanukkah", "hanukah", "chanukah", "hanukkah festival", "festival of lights"),
-  jewish("Shevat 15", "tu bishvat", "tu bshevat"),
+  jewish(
+    "Kislev 25",
+    "hanukkah",
+    "hanukah",
+    "chanukah",
+    "chanuka",
+    "hannukah",
+    "hanuka",
+    "chanukkah",
+    "festival of dedication",
+    "feast of dedication",
+    "hanukkah festival",
+    "festival of lights",
+  ),
+  jewish(
+    "Shevat 15",
+    "tu bishvat",
+    "tu bshevat",
+    "tu bshvat",
+    "tu bishevat",
+    "new year of the trees",
+    "new year for trees",
+  ),
+  jewish("Tevet 10", "asarah btevet", "tenth of tevet"),
+  jewish("Adar 13", "fast of esther", "taanit esther"),
   jewish("Adar 14", "purim"),
   jewish("Adar 15", "shushan purim"),
-  jewish("Nisan 15", "passover", "pesach"),
-  jewish("Nisan 27", "yom hashoah", "yom ha shoah", "holocaust day"),
-  jewish("Iyar 5", "yom haatzmaut", "yom ha atzmaut"),
-  jewish("Iyar 4", "yom hazikaron", "yom ha zikaron"),
+  jewish("Nisan 15", "passover", "pesach", "pesah", "feast of unleavened bread"),
+  keptFrom(
+    "Nisan 27",
+    { [FRIDAY]: -1, [SUNDAY]: 1 },
+    "yom hashoah",
+    "yom ha shoah",
+    "holocaust day",
+    "holocaust remembrance day",
+  ),
+  keptFrom(
+    "Iyar 5",
+    INDEPENDENCE,
+    "yom haatzmaut",
+    "yom ha atzmaut",
+    "israeli independence day",
+    "israel independence day",
+  ),
+  dayBefore(keptFrom("Iyar 5", INDEPENDENCE, "yom hazikaron", "yom ha zikaron", "israeli memorial day")),
   jewish("Av 15", "tu bav"),
-  jewish("Iyar 18", "lag baomer", "lag bomer"),
-  jewish("Sivan 6", "shavuot"),
-  jewish("Av 9", "tisha bav"),
+  jewish("Iyar 18", "lag baomer", "lag bomer", "lag laomer", "lag ba omer"),
+  jewish("Sivan 6", "shavuot", "shavuoth", "shavuos", "feast of weeks"),
+  jewish("Iyar 28", "yom yerushalayim", "jerusalem day"),
+  keptFrom("Av 9", { [SATURDAY]: 1 }, "tisha bav", "tisha b av", "tishah bav", "tisha beav"),
   on(
     "chinese",
     "1 1",
@@ -101,10 +202,19 @@ export const LUNAR_HOLIDAYS: readonly HolidayRule[] = [
     "chinese lunar new year",
     "chinese lunar new years",
     "spring festival",
+    "korean new year",
+    "vietnamese new year",
+    "seollal",
   ),
   on("chinese", "1 15", "lantern festival"),
-  on("chinese", "5 5", "dragon boat festival"),
-  on("chinese", "7 7", "qixi", "qixi festival"),
-  on("chinese", "9 9", "double ninth festival", "chongyang"),
-  on("chinese", "8 15", "mid autumn festival", "mooncake festival"),
+  on("chinese", "5 5", "dragon boat festival", "duanwu festival"),
+  on("chinese", "7 7", "qixi", "qixi festival", "chinese valentines day"),
+  on("chinese", "7 15", "ghost festival", "hungry ghost festival"),
+  on("chinese", "12 8", "laba festival"),
+  on("chinese", "9 9", "double ninth festival", "double nine festival", "chongyang", "chongyang festival"),
+  {
+    names: ["qingming", "qingming festival", "ching ming", "tomb sweeping day"],
+    dateIn: (year) => wallAt(year, 4, year % 4 < 2 ? 4 : 5),
+  },
+  on("chinese", "8 15", "mid autumn festival", "mooncake festival", "moon festival", "mid autumn day", "chuseok"),
 ];

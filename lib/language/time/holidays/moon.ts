@@ -69,3 +69,6 @@ export function newMoonBefore(instant: Wall): Wall {
 
 /** The new moon after one. */
 export const newMoonAfter = (moon: Wall): Wall => newMoonBefore(moon + MONTH + 2 * DAY);
+
+/** The moon among the stars, as Indian calendars count it. */
+export const siderealMoonAt = (instant: Wall): number => turn(siderealSunAt(instant) + elongationAt(instant));

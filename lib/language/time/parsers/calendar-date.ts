@@ -1,3 +1,4 @@
+import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
 import { parseNumericDate } from "@/lib/language/time/parsers/numeric-date";
 import { comingDate, dateOf, readDay, readMonth } from "@/lib/language/time/read-date-parts";
@@ -18,8 +19,22 @@ export const parseMonthDay: PieceParser = (context, at) => {
   const month = readMonth(context.tokens, at);
   const isSlashed = month && ["/", "-"].includes(context.tokens[month.next]?.word ?? "");
   const day = month && readDay(context.tokens, isSlashed ? month.next + 1 : month.next);
-  return day ? complete(context, month.value, day.value, day.next) : null;
+  if (!day) return null;
+  // "Nov-03-2026", "Aug/12/26"
+  const isDashed = isSlashed && isGluedDash(context.tokens, day.next);
+  const date = isDashed ? readGluedYear(context.tokens, day.next + 1, month.value, day.value) : null;
+  return date ?? complete(context, month.value, day.value, day.next);
 };
+
+const isGluedDash = (tokens: readonly Token[], at: number): boolean =>
+  ["/", "-"].includes(wordIn(tokens, at)) && Boolean(tokens[at]?.glued && tokens[at + 1]?.glued);
+
+function readGluedYear(tokens: readonly Token[], at: number, month: number, day: number): ReturnType<PieceParser> {
+  const date = /^(?:\d\d|(?:19|20)\d\d)$/.test(wordIn(tokens, at))
+    ? dateOf(fullYear(Number(wordIn(tokens, at))), month, day)
+    : null;
+  return date === null ? null : { value: { kind: "day", day: date }, next: at + 1 };
+}
 
 /** "10 August 2012", "the second of march", "4 of july", "23/Sep/2020", "14th April 15". */
 export const parseDayMonth: PieceParser = (context, at) => {
@@ -32,8 +47,7 @@ export const parseDayMonth: PieceParser = (context, at) => {
   const month = readMonth(tokens, joint);
   if (!month) return null;
   // "31-Oct-74" but not "10 August - 12 September".
-  const isDashed =
-    ["/", "-"].includes(wordIn(tokens, month.next)) && tokens[month.next]?.glued && tokens[month.next + 1]?.glued;
+  const isDashed = isGluedDash(tokens, month.next);
   const separator = isDashed ? month.next + 1 : month.next;
   const short = tokens[separator];
   if (
@@ -67,6 +81,8 @@ export const parseYearMonthDay: PieceParser = ({ tokens }, at) => {
 
 /** "next June 3rd", "this coming 24 December"; "last June 3rd" is the one that is over. */
 export const parsePointedDate: PieceParser = (context, at) => {
+  // "the Monday following June 3rd" is counted from there.
+  if (wordIn(context.tokens, at) === "following") return null;
   const { modifier, next } = readModifier(context, at);
   const date = modifier && (parseMonthDay(context, next) ?? parseDayMonth(context, next));
   if (date?.value.kind !== "day") return null;

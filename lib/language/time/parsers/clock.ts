@@ -71,7 +71,9 @@ export const parseAtClock: PieceParser = ({ tokens }, at) => {
   if (!clock) return null;
   if (isPlainlyClock(tokens, start, clock)) return reading(tokens, clock);
   const after = tokens[clock.next];
-  const beforeDay = DAY_PARTS.has(after?.word ?? "") || /^(tonight|today|tomorrow)$/.test(after?.word ?? "");
+  // "for 3 nights" is how long.
+  const isPart = DAY_PARTS.has(after?.word ?? "") && !after?.word.endsWith("s");
+  const beforeDay = isPart || /^(tonight|today|tomorrow)$/.test(after?.word ?? "");
   // "by 4 on Wednesday", "to 6 from 5", "to 6 instead", "to 6 not 5"; "a table for 4 on Wednesday" counts people.
   const isLed =
     (DEADLINES.has(lead) && after?.word === "on" && WEEKDAYS.has(wordIn(tokens, clock.next + 1))) ||
@@ -83,7 +85,9 @@ export const parseAtClock: PieceParser = ({ tokens }, at) => {
     const spoken = withSpokenMinutes(tokens, clock);
     if (spoken !== clock) return reading(tokens, spoken);
   }
-  if (after && (countsSomething(after.word) || isAddress(after, tokens[start]))) return null;
+  // "at 3 or 4": the first of them.
+  const isChoice = FIRM.has(lead) && after?.word === "or" && readClock(tokens, clock.next + 1) !== null;
+  if (after && !isChoice && (countsSomething(after.word) || isAddress(after, tokens[start]))) return null;
   return reading(tokens, clock);
 };
 
@@ -103,11 +107,12 @@ export const parseClockBeforePart: PieceParser = ({ tokens }, at) => {
   if (!clock || clock.value.meridiem || NUMBERED.has(wordIn(tokens, at - 1))) return null;
   const inThe =
     wordIn(tokens, clock.next) === "in" &&
-    wordIn(tokens, clock.next + 1) === "the" &&
+    ["the", "this"].includes(wordIn(tokens, clock.next + 1)) &&
     (DAY_PARTS.has(wordIn(tokens, clock.next + 2)) || ["am", "pm"].includes(wordIn(tokens, clock.next + 2)));
   const isBefore =
     inThe ||
     wordIn(tokens, clock.next) === "tonight" ||
+    (wordIn(tokens, clock.next) === "," && wordIn(tokens, clock.next + 1) === "tonight") ||
     (["tomorrow", "this"].includes(wordIn(tokens, clock.next)) && DAY_PARTS.has(wordIn(tokens, clock.next + 1))) ||
     (["every", "each"].includes(wordIn(tokens, clock.next)) && DAY_PARTS.has(wordIn(tokens, clock.next + 1))) ||
     (wordIn(tokens, clock.next) === "at" && wordIn(tokens, clock.next + 1) === "night") ||

@@ -2,6 +2,7 @@ import { readNumber, readOrdinal } from "@/lib/language/text/read-number";
 import { wordIn } from "@/lib/language/text/word-in";
 import { readModifier } from "@/lib/language/time/read-modifier";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
+import { MONTHS } from "@/lib/language/time/vocabulary";
 import {
   addMonths,
   DAY,
@@ -41,6 +42,8 @@ export const parseDayOfMonth: PieceParser = (context, at) => {
       value: { kind: "day", day: nextMonthWith(base, number.value, dayOf(now)) + (number.value - 1) * DAY },
       next: number.next,
     };
+  // "the 31st of June" is no day.
+  if (ordinal && wordIn(tokens, ordinal.next) === "of" && MONTHS.has(wordIn(tokens, ordinal.next + 1))) return null;
   if (!ordinal || !isDateNotRank(context, start, ordinal.next, hasArticle, at)) return null;
   const month = nextMonthWith(base, number.value, dayOf(now));
   return { value: { kind: "day", day: month + (number.value - 1) * DAY }, next: ordinal.next };
@@ -84,6 +87,11 @@ function isDateNotRank({ tokens }: TimeContext, start: number, next: number, has
       "thru",
       "until",
       "till",
+      "from",
+      "between",
+      "around",
+      "before",
+      "after",
     ].includes(after.word);
   return (
     endsHere ||

@@ -15,12 +15,13 @@ const SHADES: Readonly<Record<string, DayPart>> = {
 const HALVES: Readonly<Record<string, DayPart>> = { am: "morning", pm: "afternoon" };
 
 const FOLLOWS_DAY =
-  /(?:day|days|day's|tomorrow|tomorrows|yesterday|weekend)$|^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|each|every)$/;
+  /(?:day|days|day's|tomorrow|tomorrows|tmrw|tmr|tmw|yesterday|weekend)$|^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|each|every)$/;
 
 const isDateAhead = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind === "number" ||
   MONTHS.has(wordIn(tokens, at)) ||
   WEEKDAYS.has(wordIn(tokens, at)) ||
+  ["today", "tomorrow", "yesterday"].includes(wordIn(tokens, at)) ||
   readOrdinal(tokens, at) !== null;
 
 /** "June 3 evening", "the 3rd of June morning", "Christmas morning". */
@@ -28,8 +29,15 @@ function followsDate(tokens: readonly Token[], at: number): boolean {
   if (NAMED_DAYS.has(wordIn(tokens, at - 1))) return true;
   const isDate = tokens[at - 1]?.kind === "number" || readOrdinal(tokens, at - 2)?.next === at;
   const month = isDate ? [at - 2, at - 3] : [at - 1];
-  return month.some((index) => MONTHS.has(wordIn(tokens, index))) && (isDate || tokens[at - 2]?.kind !== "word");
+  return (
+    month.some((index) => MONTHS.has(wordIn(tokens, index))) &&
+    (isDate || tokens[at - 2]?.kind !== "word" || /^(?:st|nd|rd|th)$/.test(wordIn(tokens, at - 2)))
+  );
 }
+
+/** "late morning [on Friday]", "early evening [tomorrow]", or nothing more. */
+const isDayOrEnd = (tokens: readonly Token[], at: number): boolean =>
+  !tokens[at] || /^(?:tomorrow|today|yesterday|on)$/.test(wordIn(tokens, at)) || WEEKDAYS.has(wordIn(tokens, at));
 
 /** "in the morning", "Friday night", "at lunch", "late at night"; after "good" it is a greeting. */
 export const parseDayPart: PieceParser = ({ tokens }, at) => {
@@ -52,6 +60,15 @@ export const parseDayPart: PieceParser = ({ tokens }, at) => {
     wordIn(tokens, at + 3) === "day"
   ) {
     return { value: { kind: "part", part: "morning", day: null }, next: at + 4 };
+  }
+  if (["early", "late", "mid"].includes(wordIn(tokens, at)) && isDayOrEnd(tokens, at + 2)) {
+    const shaded = DAY_PARTS.get(wordIn(tokens, at + 1));
+    const isAlone = at === 0 || tokens[at + 2];
+    if (shaded && shaded !== "lunch" && isAlone)
+      return {
+        value: { kind: "part", part: SHADES[`${wordIn(tokens, at)} ${shaded}`] ?? shaded, day: null },
+        next: at + 2,
+      };
   }
   const half = HALVES[wordIn(tokens, at)];
   if (half && FOLLOWS_DAY.test(wordIn(tokens, at - 1)))

@@ -1,5 +1,6 @@
 import type { Token } from "@/lib/language/text/token";
 import { wordIn } from "@/lib/language/text/word-in";
+import { wordSet } from "@/lib/language/text/word-set";
 import { isClockLength, negate, readDuration, shift } from "@/lib/language/time/read-duration";
 import type { Duration, PieceParser, PieceReading, TimeContext } from "@/lib/language/time/time-piece";
 import { APPROXIMATELY } from "@/lib/language/time/vocabulary";
@@ -39,7 +40,10 @@ export const parseInDuration: PieceParser = (context, at) => {
   const { tokens } = context;
   let start = at + 1;
   if (!["in", "within", "+", "after"].includes(wordIn(tokens, at))) return null;
-  while (wordIn(tokens, start) === "another" || APPROXIMATELY.has(wordIn(tokens, start))) start++;
+  while (isVague(tokens, start)) start++;
+  // "within the hour"
+  if (wordIn(tokens, at) === "within" && wordIn(tokens, start) === "the" && wordIn(tokens, start + 1) === "hour")
+    return pointAfter(context, { months: 0, days: 0, milliseconds: HOUR }, start + 2);
   // "within the next day and 5 hours" is a length; "within the next 3 days" are days.
   const isAhead = wordIn(tokens, start) === "the" && ["next", "coming"].includes(wordIn(tokens, start + 1));
   if (isAhead) start += 2;
@@ -50,6 +54,17 @@ export const parseInDuration: PieceParser = (context, at) => {
   if (["before", "after", "of"].includes(wordIn(tokens, length.next))) return null;
   return pointAfter(context, length.value, isTime, start);
 };
+
+const LESS = wordSet("less no not fewer");
+
+/** "in [about] 2 hours", "in [approx.] 10 minutes", "in [less than] an hour", "in [another] day". */
+function isVague(tokens: readonly Token[], at: number): boolean {
+  const word = wordIn(tokens, at);
+  if (word === "another" || APPROXIMATELY.has(word)) return true;
+  if (word === "." && tokens[at]?.glued) return wordIn(tokens, at - 1) === "approx";
+  if (word === "than") return ["less", "more", "fewer"].includes(wordIn(tokens, at - 1));
+  return (LESS.has(word) || word === "more") && ["less", "more", "fewer", "than"].includes(wordIn(tokens, at + 1));
+}
 
 /** "the next day and 5 hours": one day, although nobody counts it. */
 function readUncounted(tokens: readonly Token[], at: number): ReturnType<typeof readDuration> {
@@ -69,7 +84,9 @@ export const parseDurationFromNow: PieceParser = (context, at) => {
   if (!length) return null;
   const word = wordIn(tokens, length.next);
   const after = wordIn(tokens, length.next + 1);
-  if (word === "ago") return pointAfter(context, negate(length.value), length.next + 1, at);
+  // "3 weeks back"; "send 2 days back to …" is not.
+  const isBack = word === "back" && tokens[length.next + 1]?.kind !== "word" && !isClockLength(length.value);
+  if (word === "ago" || isBack) return pointAfter(context, negate(length.value), length.next + 1, at);
   if (["hence", "later"].includes(word)) return pointAfter(context, length.value, length.next + 1, at);
   if (word === "from" && ["now", "today"].includes(after))
     return pointAfter(context, length.value, length.next + 2, at);
@@ -88,7 +105,7 @@ export const parseDuration: PieceParser = ({ tokens }, at) => {
 export const parseNamedBefore: PieceParser = ({ tokens }, at) => {
   // Without the article only "day" can be meant: "day after Christmas".
   const start = wordIn(tokens, at) === "the" ? at + 1 : wordIn(tokens, at) === "day" ? at : -1;
-  if (start < 0 || !["before", "after", "following"].includes(wordIn(tokens, start + 1))) return null;
+  if (start < 0 || !["before", "after", "following", "preceding"].includes(wordIn(tokens, start + 1))) return null;
   const days = { day: 1, night: 1, evening: 1, morning: 1, week: 7 }[wordIn(tokens, start)];
   if (!days || tokens[start + 2]?.word === "yesterday") return null;
   return { value: { kind: "duration", duration: { months: 0, days, milliseconds: 0 } }, next: start + 1 };

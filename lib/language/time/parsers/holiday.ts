@@ -3,6 +3,7 @@ import { wordIn } from "@/lib/language/text/word-in";
 import { findHoliday } from "@/lib/language/time/holidays/find-holiday";
 import { readYearBeside } from "@/lib/language/time/read-year";
 import type { PieceParser } from "@/lib/language/time/time-piece";
+import { WEEKDAYS } from "@/lib/language/time/vocabulary";
 import { DAY, startOfDay, weekdayOf, yearOf } from "@/lib/language/time/wall";
 
 /** "Labor Day weekend": the weekend beside the day, and the day. */
@@ -19,9 +20,10 @@ export const parseHolidayWeekend: PieceParser = (context, at) => {
 /** "Christmas", "Thanksgiving 2027", "next Easter", "black friday of this year", "Thanksgiving in 3 years". */
 export const parseHoliday: PieceParser = (context, at) => {
   const { tokens, now } = context;
-  const isLed = ["next", "this", "last", "following", "coming"].includes(wordIn(tokens, at));
+  const isLed = ["next", "this", "last", "following", "coming", "upcoming", "past"].includes(wordIn(tokens, at));
   const found = findHoliday(tokens, isLed ? at + 1 : at);
-  if (!found) return null;
+  // "the Monday following Easter" is counted from there.
+  if (!found || (wordIn(tokens, at) === "following" && WEEKDAYS.has(wordIn(tokens, at - 1)))) return null;
   const isEve = wordIn(tokens, found.next) === "eve";
   const next = isEve ? found.next + 1 : found.next;
   const dateIn = (year: number) => {
@@ -33,8 +35,12 @@ export const parseHoliday: PieceParser = (context, at) => {
   const years = wordIn(tokens, next) === "in" ? readQuantity(tokens, next + 1) : null;
   if (years && /^years?$/.test(wordIn(tokens, years.next)))
     return day(dateIn(yearOf(now) + years.value), years.next + 1);
-  if (wordIn(tokens, at) === "last") return day(dateIn(yearOf(now) - 1), next);
-  for (let candidate = yearOf(now) - 1; candidate <= yearOf(now) + 2; candidate++) {
+  if (["last", "past"].includes(wordIn(tokens, at))) {
+    const thisYear = dateIn(yearOf(now));
+    return day(thisYear !== null && thisYear < startOfDay(now) ? thisYear : dateIn(yearOf(now) - 1), next);
+  }
+  // Leap day may be eight years away.
+  for (let candidate = yearOf(now) - 1; candidate <= yearOf(now) + 8; candidate++) {
     const date = dateIn(candidate);
     if (date !== null && date >= startOfDay(now)) return day(date, next);
   }

@@ -10,7 +10,10 @@ const NOW = lexicon<true>([
  * nothing about a due date.
  */
 export const parseNow: PieceParser = ({ tokens, now }, at) => {
-  const isEnd = tokens[at]?.word === "now" && ["from", "between"].includes(tokens[at - 1]?.word ?? "");
+  const isEnd =
+    tokens[at]?.word === "now" &&
+    (["from", "between"].includes(tokens[at - 1]?.word ?? "") ||
+      ["until", "till", "til", "through"].includes(tokens[at + 1]?.word ?? ""));
   const all = at === 0 ? NOW.match(tokens, at) : null;
   const next = isEnd ? at + 1 : all && all.next >= tokens.length ? all.next : null;
   return next === null ? null : { value: { kind: "moment", at: now, grain: "minute" }, next };

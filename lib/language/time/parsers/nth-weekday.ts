@@ -4,7 +4,7 @@ import type { Period } from "@/lib/language/time/period";
 import { readPeriod } from "@/lib/language/time/read-period";
 import { readWorkday } from "@/lib/language/time/read-repeat-days";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
-import { WEEKDAYS } from "@/lib/language/time/vocabulary";
+import { DAY_PARTS, type DayPart, WEEKDAYS } from "@/lib/language/time/vocabulary";
 import { DAY, HOUR, type Wall, weekdayOf } from "@/lib/language/time/wall";
 
 interface Ranked {
@@ -12,19 +12,24 @@ interface Ranked {
   rank: number;
   /** "friday", "day", "workday", "week" or "weekend". */
   name: string;
+  /** "the first Monday [evening] of May". */
+  part?: DayPart;
 }
 
 const FROM_END = lexicon<number>([
-  [-1, ["last"]],
+  [-1, ["last|final"]],
   [-2, ["second|next to? last", "penultimate"]],
+  [-3, ["third to? last"]],
 ]);
 
 /** "the first Wednesday", "last day", "the third Friday", "the second to last day". */
 function readRanked({ tokens }: TimeContext, at: number): Reading<Ranked> | null {
   const start = tokens[at]?.word === "the" ? at + 1 : at;
   const rank = FROM_END.match(tokens, start) ?? readOrdinal(tokens, start);
-  if (!rank || rank.value > 5) return null;
+  if (!rank) return null;
   const name = tokens[rank.next]?.word ?? "";
+  // Only days are counted further: "the 100th day of the year".
+  if (rank.value > 5 && !["day", "week"].includes(name)) return null;
   const workday = readWorkday(tokens, rank.next);
   if (workday !== null) return { value: { rank: rank.value, name: "workday" }, next: workday };
   if (name === "week" && tokens[rank.next + 1]?.word === "end")
@@ -32,7 +37,10 @@ function readRanked({ tokens }: TimeContext, at: number): Reading<Ranked> | null
   // "the last of the month"
   if (rank.value < 0 && name === "of") return { value: { rank: -1, name: "day" }, next: rank.next };
   if (!(WEEKDAYS.has(name) || ["day", "weekend", "week"].includes(name))) return null;
-  return { value: { rank: rank.value, name }, next: rank.next + 1 };
+  const part = WEEKDAYS.has(name) ? DAY_PARTS.get(tokens[rank.next + 1]?.word ?? "") : undefined;
+  return part
+    ? { value: { rank: rank.value, name, part }, next: rank.next + 2 }
+    : { value: { rank: rank.value, name }, next: rank.next + 1 };
 }
 
 function nthDay(period: Period, weekday: number | undefined, rank: number): Wall | null {
@@ -55,7 +63,7 @@ function nthWorkday({ start, end }: Period, rank: number): Wall | null {
   return null;
 }
 
-function choose(period: Period, { rank, name }: Ranked, next: number): ReturnType<PieceParser> {
+function choose(period: Period, { rank, name, part }: Ranked, next: number): ReturnType<PieceParser> {
   if (period.end - period.start > 366 * DAY) return null;
   if (name === "week") {
     const monday = nthDay(period, 0, rank);
@@ -69,7 +77,8 @@ function choose(period: Period, { rank, name }: Ranked, next: number): ReturnTyp
   }
   if (name !== "weekend") {
     const day = nthDay(period, WEEKDAYS.get(name), rank);
-    return day === null ? null : { value: { kind: "day", day }, next };
+    if (day === null) return null;
+    return { value: part ? { kind: "part", part, day } : { kind: "day", day }, next };
   }
   const saturday = nthDay(period, 5, rank);
   if (saturday === null) return null;

@@ -44,8 +44,12 @@ export const parseNumericDate: PieceParser = ({ tokens, now }, at) => {
     return null;
   // "1/2 of the rent", "1/2 cup": a share.
   if (!hasThird && MEASURES.has(wordIn(tokens, next))) return null;
+  // "24/7" is no day, "version 2.4.1" and "section 3.2.1" have no year.
+  if (!hasThird && numbers[0] === 24 && numbers[1] === 7) return null;
+  if (separator.word === "." && hasThird && /^\d(?:\d{2})?$/.test(wordIn(tokens, at + 4))) return null;
+  const isOn = separator.word === "-" && wordIn(tokens, at - 1) === "on" && !hasThird;
   const year = hasThird ? null : readYear(tokens, next);
-  const date = orderParts(year ? [...numbers.slice(0, 2), year.value] : numbers, separator.word, now);
+  const date = orderParts(year ? [...numbers.slice(0, 2), year.value] : numbers, isOn ? "/" : separator.word, now);
   return date === null ? null : { value: { kind: "day", day: date }, next: year?.next ?? next };
 };
 

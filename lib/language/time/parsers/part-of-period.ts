@@ -1,12 +1,9 @@
 import { wordIn } from "@/lib/language/text/word-in";
-import { parseDayMonth, parseMonthDay } from "@/lib/language/time/parsers/calendar-date";
-import { parseDayOfMonth } from "@/lib/language/time/parsers/day-of-month";
-import { parseNumericDate } from "@/lib/language/time/parsers/numeric-date";
 import type { PeriodReading } from "@/lib/language/time/period";
 import { readPeriod } from "@/lib/language/time/read-period";
 import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
 import { MONTHS } from "@/lib/language/time/vocabulary";
-import { addMonths, DAY, monthOf, startOfWeek, type Wall, wallAt, yearOf } from "@/lib/language/time/wall";
+import { addMonths, DAY, monthOf, type Wall, wallAt, yearOf } from "@/lib/language/time/wall";
 
 /** "early March", "mid June", "the middle of May", "late next month": its first, second or last ten days; of a year its thirds. */
 export const parsePeriodThird: PieceParser = (context, at) => {
@@ -67,18 +64,4 @@ export const parsePeriodHalf: PieceParser = (context, at) => {
     : period.start + Math.floor((period.end - period.start) / DAY / 2) * DAY;
   const value = half === 0 ? { start: period.start, end: middle } : { start: middle, end: period.end };
   return { value: { kind: "days", ...value }, next: period.next };
-};
-
-/** "the week of March 5th" is the one it lies in, "the week starting Feb 9" begins there. */
-export const parseWeekOf: PieceParser = (context, at) => {
-  const { tokens } = context;
-  const start = wordIn(tokens, at) === "the" ? at + 1 : at;
-  const tie = wordIn(tokens, start + 1);
-  if (wordIn(tokens, start) !== "week" || !["of", "starting", "beginning", "commencing"].includes(tie)) return null;
-  const date = [parseMonthDay, parseDayMonth, parseNumericDate, parseDayOfMonth]
-    .map((parse) => parse(context, start + 2))
-    .find((reading) => reading?.value.kind === "day");
-  if (date?.value.kind !== "day") return null;
-  const first = tie === "of" ? startOfWeek(date.value.day) : date.value.day;
-  return { value: { kind: "days", start: first, end: first + 7 * DAY }, next: date.next };
 };

@@ -1,7 +1,8 @@
 import { wordIn } from "@/lib/language/text/word-in";
+import { periodAround } from "@/lib/language/time/period";
 import type { PieceParser } from "@/lib/language/time/time-piece";
 import { DAY_PARTS } from "@/lib/language/time/vocabulary";
-import { addMonths, DAY, monthOf, startOfDay, wallAt, yearOf } from "@/lib/language/time/wall";
+import { DAY, startOfDay } from "@/lib/language/time/wall";
 
 const OFFSETS: ReadonlyMap<string, number> = new Map([
   ["today", 0],
@@ -21,6 +22,14 @@ const OFFSETS: ReadonlyMap<string, number> = new Map([
   ["y'day", -1],
   ["yesterday's", -1],
 ]);
+
+/** Of a week that is worked in, Friday is the last day. */
+const ENDS: Readonly<Record<string, { of: string; days: number } | undefined>> = {
+  eow: { of: "week", days: 3 },
+  eom: { of: "month", days: 1 },
+  eoq: { of: "quarter", days: 1 },
+  eoy: { of: "year", days: 1 },
+};
 
 /** "today", "tomorrow's", "the day after tomorrow", "tonight", "this morning", "last night". */
 export const parseRelativeDay: PieceParser = ({ tokens, now }, at) => {
@@ -48,10 +57,11 @@ export const parseRelativeDay: PieceParser = ({ tokens, now }, at) => {
     return { value: { kind: "part", part: "late night", day: today }, next: at + 2 };
   if (wordIn(tokens, at) === "late" && wordIn(tokens, at + 1) === "last" && wordIn(tokens, at + 2) === "night")
     return { value: { kind: "part", part: "late night", day: today - DAY }, next: at + 3 };
-  if (wordIn(tokens, at) === "eom")
-    return { value: { kind: "day", day: addMonths(wallAt(yearOf(now), monthOf(now), 1), 1) - DAY }, next: at + 1 };
+  const last = ENDS[wordIn(tokens, at)];
+  const period = last ? periodAround(now, last.of, 0) : null;
+  if (last && period) return { value: { kind: "day", day: period.end - last.days * DAY }, next: at + 1 };
   // "2moro" is two tokens.
-  if (wordIn(tokens, at) === "2" && tokens[at + 1]?.glued && /^mor+ow?$/.test(wordIn(tokens, at + 1)))
+  if (wordIn(tokens, at) === "2" && tokens[at + 1]?.glued && /^(?:mor+ow?|mrw)$/.test(wordIn(tokens, at + 1)))
     return { value: { kind: "day", day: today + DAY }, next: at + 2 };
   const offset = OFFSETS.get(wordIn(tokens, at));
   if (offset !== undefined) {

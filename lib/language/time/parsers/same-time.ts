@@ -1,9 +1,10 @@
 import { wordIn } from "@/lib/language/text/word-in";
 import { wordSet } from "@/lib/language/text/word-set";
-import { shift } from "@/lib/language/time/read-duration";
+import { parseWeekday } from "@/lib/language/time/parsers/weekday";
+import { negate, shift } from "@/lib/language/time/read-duration";
 import { readModifier } from "@/lib/language/time/read-modifier";
 import type { Duration, PieceParser, TimeContext } from "@/lib/language/time/time-piece";
-import { startOfDay } from "@/lib/language/time/wall";
+import { DAY, startOfDay } from "@/lib/language/time/wall";
 
 const NONE: Duration = { months: 0, days: 0, milliseconds: 0 };
 
@@ -17,9 +18,15 @@ const UNITS: Readonly<Record<string, Duration>> = {
 /** "tomorrow", "next month": how far it is, when the day or the hour stays the same. */
 function readDistance(context: TimeContext, at: number): { duration: Duration; next: number } | null {
   if (wordIn(context.tokens, at) === "tomorrow") return { duration: { ...NONE, days: 1 }, next: at + 1 };
+  if (wordIn(context.tokens, at) === "yesterday") return { duration: { ...NONE, days: -1 }, next: at + 1 };
+  const weekday = parseWeekday(context, wordIn(context.tokens, at) === "on" ? at + 1 : at);
+  if (weekday?.value.kind === "day") {
+    const days = Math.round((weekday.value.day - startOfDay(context.now)) / DAY);
+    return { duration: { ...NONE, days }, next: weekday.next };
+  }
   const { modifier, next } = readModifier(context, at);
-  const duration = modifier === "next" ? UNITS[wordIn(context.tokens, next)] : undefined;
-  return duration ? { duration, next: next + 1 } : null;
+  const duration = modifier === "next" || modifier === "last" ? UNITS[wordIn(context.tokens, next)] : undefined;
+  return duration ? { duration: modifier === "last" ? negate(duration) : duration, next: next + 1 } : null;
 }
 
 const SAYS_SAME = wordSet("this same the at");

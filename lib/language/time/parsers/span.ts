@@ -1,8 +1,9 @@
-import { readQuantity } from "@/lib/language/text/read-number";
+import { readNumber, readQuantity } from "@/lib/language/text/read-number";
 import { wordIn } from "@/lib/language/text/word-in";
+import { wordSet } from "@/lib/language/text/word-set";
 import { type Period, periodAround } from "@/lib/language/time/period";
 import { readPeriod } from "@/lib/language/time/read-period";
-import type { PieceParser } from "@/lib/language/time/time-piece";
+import type { PieceParser, TimeContext } from "@/lib/language/time/time-piece";
 import { UNITS } from "@/lib/language/time/vocabulary";
 import { DAY, HOUR, MINUTE, startOfDay, type Wall } from "@/lib/language/time/wall";
 
@@ -21,8 +22,11 @@ export const parseSpan: PieceParser = (context, at) => {
     const period = readPeriod(context, start + 1);
     return period && { value: { kind: "days", start: today, end: period.end }, next: period.next };
   }
-  const isAhead = ["next", "coming", "following", "upcoming"].includes(wordIn(tokens, start));
-  if (!isAhead && !["last", "past", "previous"].includes(wordIn(tokens, start))) return null;
+  const turned =
+    AHEAD.has(wordIn(tokens, start)) || BACK.has(wordIn(tokens, start)) ? null : readTurned(context, start);
+  if (turned) return turned;
+  const isAhead = AHEAD.has(wordIn(tokens, start));
+  if (!isAhead && !BACK.has(wordIn(tokens, start))) return null;
   if (wordIn(tokens, start + 1) === "hour") {
     const span = isAhead ? { start: now, end: now + HOUR } : { start: now - HOUR, end: now };
     return { value: { kind: "days", ...span }, next: start + 2 };
@@ -33,6 +37,19 @@ export const parseSpan: PieceParser = (context, at) => {
   const span = isAhead ? unitsAhead(now, unit, count.value) : unitsBack(now, unit, count.value);
   return span && { value: { kind: "days", ...span }, next: count.next + 1 };
 };
+
+const AHEAD = wordSet("next coming following upcoming");
+const BACK = wordSet("last past previous");
+
+/** "two upcoming days", "the 3 coming weeks". */
+function readTurned({ tokens, now }: TimeContext, at: number): ReturnType<PieceParser> {
+  const count = readNumber(tokens, at);
+  const isAhead = AHEAD.has(wordIn(tokens, count?.next ?? -1));
+  const unit = UNITS.get(wordIn(tokens, (count?.next ?? -2) + 1));
+  if (!count || !unit || !(isAhead || BACK.has(wordIn(tokens, count.next)))) return null;
+  const span = isAhead ? unitsAhead(now, unit, count.value) : unitsBack(now, unit, count.value);
+  return span && { value: { kind: "days", ...span }, next: count.next + 2 };
+}
 
 const CLOCK_UNITS: Readonly<Record<string, number>> = { second: 1000, minute: MINUTE, hour: HOUR };
 

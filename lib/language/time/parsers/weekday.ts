@@ -53,9 +53,16 @@ function readTail(context: TimeContext, weekday: number, at: number): { day: Wal
   const { tokens, now } = context;
   if (wordIn(tokens, at) === "after" && wordIn(tokens, at + 1) === "next")
     return { day: resolveWeekday(now, weekday, "after next"), next: at + 2 };
+  if (wordIn(tokens, at) === "before" && wordIn(tokens, at + 1) === "last")
+    return { day: resolveWeekday(now, weekday, "last") - 7 * DAY, next: at + 2 };
   // "Tuesday week": a week after the coming one.
-  if (wordIn(tokens, at) === "week" && tokens[at + 1]?.kind !== "word" && tokens[at + 1]?.kind !== "number")
+  const isWeekAfter = tokens[at + 1]?.kind !== "word" || wordIn(tokens, at + 1) === "at";
+  if (wordIn(tokens, at) === "week" && isWeekAfter && tokens[at + 1]?.kind !== "number")
     return { day: resolveWeekday(now, weekday, "after next"), next: at + 1 };
+  if (wordIn(tokens, at) === "fortnight") return { day: resolveWeekday(now, weekday, null) + 14 * DAY, next: at + 1 };
+  // "Sunday last" is over; "Sunday last week" is read below.
+  if (wordIn(tokens, at) === "last" && tokens[at + 1]?.kind !== "word" && tokens[at + 1]?.kind !== "number")
+    return { day: resolveWeekday(now, weekday, "last"), next: at + 1 };
   let week = ["of", "in"].includes(wordIn(tokens, at)) ? at + 1 : at;
   if (wordIn(tokens, week) === "the") week++;
   const shiftWeeks = WEEK_MODIFIERS.get(wordIn(tokens, week));
@@ -72,7 +79,9 @@ function readTail(context: TimeContext, weekday: number, at: number): { day: Wal
   }
   const number = wordIn(tokens, at) === "the" ? at + 1 : at;
   const dayOfMonth = readOrdinal(tokens, number) ?? (wordIn(tokens, at) === "the" ? readNumber(tokens, number) : null);
-  const followedByMonth = wordIn(tokens, dayOfMonth?.next ?? 0) === "of";
+  // "Monday first thing"
+  const isRank = dayOfMonth && wordIn(tokens, dayOfMonth.next) === "thing";
+  const followedByMonth = isRank || wordIn(tokens, dayOfMonth?.next ?? 0) === "of";
   if (!dayOfMonth || dayOfMonth.value > 31 || followedByMonth) return null;
   const day = findMonthDay(now, weekday, dayOfMonth.value);
   return day === null ? null : { day, next: dayOfMonth.next };
@@ -98,6 +107,7 @@ function isWeekdayHere({ tokens }: TimeContext, at: number, hasModifier: boolean
     hasModifier ||
     tokens.length <= 2 ||
     ["on", "every", "for", "each", "by", ","].includes(before) ||
+    (/^(?:this|next|last)$/.test(wordIn(tokens, at + 1)) && wordIn(tokens, at + 2) === "week") ||
     tokens[at + 1]?.kind === "number" ||
     DAY_PARTS.has(wordIn(tokens, at + 1)) ||
     // "Thu. at 5pm", "mon at 9": abbreviations that are no words, or are written as such.
@@ -118,10 +128,11 @@ export const parseWeekday: PieceParser = (context, at) => {
   if (tail && modifier === null) return { value: { kind: "day", day: tail.day }, next: tail.next };
   const isSince = modifier === null && wordIn(tokens, at - 1) === "since";
   const day = resolveWeekday(now, weekday, isSince ? "last" : modifier);
-  return { value: { kind: "day", day, loose: true }, next: next + 1 };
+  const bare = modifier === null && !isSince;
+  return { value: { kind: "day", day, loose: true, bare }, next: next + 1 };
 };
 
-/** "4 Tuesdays from now", "two Sundays ago". */
+/** "4 Tuesdays from now", "two Sundays ago", "in 3 Fridays". */
 export const parseWeekdaysFromNow: PieceParser = ({ tokens, now }, at) => {
   const count = readNumber(tokens, at);
   const weekday = WEEKDAYS.get(wordIn(tokens, count?.next ?? -1));
@@ -132,7 +143,10 @@ export const parseWeekdaysFromNow: PieceParser = ({ tokens, now }, at) => {
       next: count.next + 2,
     };
   }
-  if (tokens[count.next + 1]?.word !== "from" || tokens[count.next + 2]?.word !== "now") return null;
+  const isFromNow = tokens[count.next + 1]?.word === "from" && tokens[count.next + 2]?.word === "now";
+  const isHence = ["hence", "later"].includes(wordIn(tokens, count.next + 1));
+  if (!isFromNow && !isHence && wordIn(tokens, at - 1) !== "in") return null;
   const first = resolveWeekday(now, weekday, null);
-  return { value: { kind: "day", day: first + (count.value - 1) * 7 * DAY }, next: count.next + 3 };
+  const next = isFromNow ? count.next + 3 : isHence ? count.next + 2 : count.next + 1;
+  return { value: { kind: "day", day: first + (count.value - 1) * 7 * DAY }, next };
 };

@@ -8,7 +8,7 @@ export const listing: readonly Row[] = [
   ["show my pending tasks", "LIST_TASKS", 'list tasks {"status":"pending"}'],
   ["show completed tasks", "LIST_TASKS", 'list tasks {"status":"completed"}'],
   ["show me high priority", "LIST_TASKS", 'list tasks {"status":"all","priority":"high"}'],
-  ["what should I do next", "LIST_TASKS", 'list tasks {"status":"pending"}'],
+  ["what should I do next", "LIST_TASKS", 'list tasks {"status":"pending","due":{"after":null,"before":"2026-02-03"}}'],
   ["show completed", "LIST_TASKS", 'list tasks {"status":"completed"}'],
   ["what's on my list", "LIST_TASKS", 'list tasks {"status":"all"}'],
   [
@@ -46,7 +46,7 @@ export const listing: readonly Row[] = [
   [
     "what do i have to do today",
     "LIST_TASKS",
-    'list tasks {"status":"pending","due":{"after":"2026-02-02","before":"2026-02-03"}}',
+    'list tasks {"status":"pending","due":{"after":null,"before":"2026-02-03"}}',
   ],
   ["what's left to do", "LIST_TASKS", 'list tasks {"status":"pending"}'],
   ["how many tasks do i have", "LIST_TASKS", 'list tasks {"status":"all"}'],
@@ -102,7 +102,7 @@ export const listing: readonly Row[] = [
   [
     "what needs to be done today",
     "LIST_TASKS",
-    'list tasks {"status":"pending","due":{"after":"2026-02-02","before":"2026-02-03"}}',
+    'list tasks {"status":"pending","due":{"after":null,"before":"2026-02-03"}}',
   ],
   [
     "what was i supposed to do today",
@@ -122,4 +122,31 @@ export const listing: readonly Row[] = [
   ],
   ["completed tasks", "LIST_TASKS", 'list tasks {"status":"completed"}'],
   ["tasks left", "LIST_TASKS", 'list tasks {"status":"pending"}'],
+  [
+    "tell me how many reminders I have left for thursday",
+    "LIST_REMINDERS",
+    'list reminders {"status":"pending","due":{"after":"2026-02-05","before":"2026-02-06"}}',
+  ],
+  ["tell me about all my reminders", "LIST_REMINDERS", 'list reminders {"status":"all"}'],
+  ["read my reminder list back to me", "LIST_REMINDERS", 'list reminders {"status":"all"}'],
+  ["show tasks without a date", "LIST_TASKS", 'list tasks {"status":"all","hasDue":false}'],
+  ["which tasks have no deadline", "LIST_TASKS", 'list tasks {"status":"pending","hasDue":false}'],
+  [
+    "what's left for the day",
+    "LIST_TASKS",
+    'list tasks {"status":"pending","due":{"after":"2026-02-02","before":"2026-02-03"}}',
+  ],
+  ["please repeat my shopping list", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["listen, what is on my list", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["at what time is football on my to do list", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["wut's on my list", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["my list contains what", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["list all", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  ["remind me all my reminders", "LIST_REMINDERS", 'list reminders {"status":"all"}'],
+  ["remind me of the tasks on my list", "LIST_TASKS", 'list tasks {"status":"all"}'],
+  [
+    "remind me what I have to do today",
+    "LIST_TASKS",
+    'list tasks {"status":"all","due":{"after":"2026-02-02","before":"2026-02-03"}}',
+  ],
 ];

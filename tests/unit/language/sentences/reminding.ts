@@ -11,7 +11,7 @@ export const reminding: readonly Row[] = [
   [
     "Remind me about the parent evening on Thursday",
     "SCHEDULE_REMINDER",
-    'add "the parent evening", due 2026-02-05; remind of step 0 2026-02-05T09:00:00.000Z',
+    'add "the parent evening", due 2026-02-05, unless "parent evening" is there; remind of step 0 2026-02-05T09:00:00.000Z',
   ],
   [
     "remind me in 20 minutes to check the oven",
@@ -61,7 +61,7 @@ export const reminding: readonly Row[] = [
   [
     "remind me the day before at 6pm about the exam on Friday",
     "SCHEDULE_REMINDER",
-    'add "the exam on Friday", due 2026-02-06; remind of step 0 1440 minutes before at 18:00',
+    'add "the exam on Friday", due 2026-02-06, unless "exam" is there; remind of step 0 1440 minutes before at 18:00',
   ],
   [
     "set a reminder to turn off the sprinkler in two hours",
@@ -86,7 +86,7 @@ export const reminding: readonly Row[] = [
   [
     "i need a reminder for the dentist on tuesday at 10",
     "SCHEDULE_REMINDER",
-    'add "the dentist", due 2026-02-03T10:00:00.000Z; remind of step 0 2026-02-03T10:00:00.000Z',
+    'add "the dentist", due 2026-02-03T10:00:00.000Z, unless "dentist" is there; remind of step 0 2026-02-03T10:00:00.000Z',
   ],
   [
     "give me a reminder to defrost the chicken tonight",
@@ -96,7 +96,7 @@ export const reminding: readonly Row[] = [
   [
     "can you remind me about the webinar at 3pm eastern time",
     "SCHEDULE_REMINDER",
-    'add "the webinar", due 2026-02-02T20:00:00.000Z; remind of step 0 2026-02-02T20:00:00.000Z',
+    'add "the webinar", due 2026-02-02T20:00:00.000Z, unless "webinar" is there; remind of step 0 2026-02-02T20:00:00.000Z',
   ],
   [
     "please remind me that rent is due on the first",
@@ -138,12 +138,23 @@ export const reminding: readonly Row[] = [
   [
     "notify me tomorrow at 8 about the recycling",
     "SCHEDULE_REMINDER",
-    'add "the recycling", due 2026-02-03T08:00:00.000Z; remind of step 0 2026-02-03T08:00:00.000Z',
+    'add "the recycling", due 2026-02-03T08:00:00.000Z, unless "recycling" is there; remind of step 0 2026-02-03T08:00:00.000Z',
   ],
   [
     "remind me to call Ann at 3 on friday",
     "SCHEDULE_REMINDER",
     'add "call Ann", due 2026-02-06T15:00:00.000Z; remind of step 0 2026-02-06T15:00:00.000Z',
+  ],
+  [
+    "remind me about the dry cleaning at 5",
+    "SCHEDULE_REMINDER",
+    'add "the dry cleaning", due 2026-02-02T17:00:00.000Z, unless "dry cleaning" is there; remind of step 0 2026-02-02T17:00:00.000Z',
+  ],
+  ["remind me about the dry cleaning", "CREATE_TASK", 'add "the dry cleaning", unless "dry cleaning" is there'],
+  [
+    "remind me about the plants every Monday",
+    "SCHEDULE_REMINDER",
+    'add "the plants", FREQ=WEEKLY;BYDAY=MO from 2026-02-02; remind of step 0 2026-02-09T09:00:00.000Z',
   ],
   ["remind me about task 4 tomorrow at 9", "SCHEDULE_REMINDER", "remind #4 2026-02-03T09:00:00.000Z"],
   ["remind me of that tomorrow", "SCHEDULE_REMINDER", "remind it 2026-02-03T09:00:00.000Z"],
@@ -157,7 +168,11 @@ export const reminding: readonly Row[] = [
     "SCHEDULE_REMINDER",
     'add "feed the dog", due 2026-02-02T18:00:00.000Z; remind of step 0 2026-02-02T18:00:00.000Z',
   ],
-  ["remind me when i get home to charge the bike", "CREATE_TASK", 'add "charge the bike"'],
+  [
+    "remind me when i get home to charge the bike",
+    "CREATE_TASK",
+    'add "charge the bike", described as "when i get home"',
+  ],
   ["remind me later to order filters", "SCHEDULE_REMINDER", 'add "order filters"; remind of step 0 ?'],
   ["remind me", "CREATE_TASK", "add null"],
   ["set a reminder", "CREATE_TASK", "add null"],
@@ -200,7 +215,7 @@ export const reminding: readonly Row[] = [
   [
     "please schedule a reminder for the quarterly review on March 14 at 2 PM",
     "SCHEDULE_REMINDER",
-    'add "the quarterly review", due 2026-03-14T14:00:00.000Z; remind of step 0 2026-03-14T14:00:00.000Z',
+    'add "the quarterly review", due 2026-03-14T14:00:00.000Z, unless "quarterly review" is there; remind of step 0 2026-03-14T14:00:00.000Z',
   ],
   [
     "i'm going to the gym at 7, remind me 20 minutes before",
@@ -209,7 +224,7 @@ export const reminding: readonly Row[] = [
   ],
   ["Remind me about task 3", "SCHEDULE_REMINDER", "remind #3 ?"],
   ["remind me of the second one", "SCHEDULE_REMINDER", "remind start 2 ?"],
-  ["remind me about task forms", "CREATE_TASK", 'add "task forms"'],
+  ["remind me about task forms", "CREATE_TASK", 'add "task forms", unless "task forms" is there'],
   ["remind me about task 3 an hour before it's due", "SCHEDULE_REMINDER", "remind #3 60 minutes before"],
   ["remind me about task 3 30 minutes before it is due", "SCHEDULE_REMINDER", "remind #3 30 minutes before"],
   ["remind me about task 3 a day before the deadline", "SCHEDULE_REMINDER", "remind #3 1440 minutes before"],
@@ -228,5 +243,31 @@ export const reminding: readonly Row[] = [
     "remind me to stretch in 2 hours, every 30 minutes, 4 times",
     "SCHEDULE_REMINDER",
     'add "stretch", due 2026-02-02T12:00:00.000Z; remind of step 0 2026-02-02T12:00:00.000Z every 30 minutes, 4 times',
+  ],
+  [
+    "remind me to stretch every day at 8am and 8pm",
+    "SCHEDULE_REMINDER",
+    'add "stretch", FREQ=DAILY;BYHOUR=8;BYMINUTE=0 from 2026-02-03T08:00:00.000Z; remind of step 0 2026-02-03T08:00:00.000Z; ' +
+      'add "stretch", FREQ=DAILY;BYHOUR=20;BYMINUTE=0 from 2026-02-02T20:00:00.000Z; remind of step 2 2026-02-02T20:00:00.000Z',
+  ],
+  [
+    "let me know at 3 that the cake is ready",
+    "SCHEDULE_REMINDER",
+    'add "the cake is ready", due 2026-02-02T15:00:00.000Z; remind of step 0 2026-02-02T15:00:00.000Z',
+  ],
+  [
+    "remind me at 8am and 8pm to take pills",
+    "SCHEDULE_REMINDER",
+    'add "take pills", due 2026-02-03T08:00:00.000Z; remind of step 0 2026-02-03T08:00:00.000Z; add "take pills", due 2026-02-02T20:00:00.000Z; remind of step 2 2026-02-02T20:00:00.000Z',
+  ],
+  [
+    "remind me to call mom tomorrow at 3pm and on friday at 5pm",
+    "SCHEDULE_REMINDER",
+    'add "call mom", due 2026-02-03T15:00:00.000Z; remind of step 0 2026-02-03T15:00:00.000Z; add "call mom", due 2026-02-06T17:00:00.000Z; remind of step 2 2026-02-06T17:00:00.000Z',
+  ],
+  [
+    "remind me about task 3 at 5pm and 6pm",
+    "SCHEDULE_REMINDER",
+    "remind #3 2026-02-02T17:00:00.000Z; remind #3 2026-02-02T18:00:00.000Z",
   ],
 ];

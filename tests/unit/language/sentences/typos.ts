@@ -29,4 +29,5 @@ export const typos: readonly Row[] = [
     'add "leave early", due 2026-02-06T17:00:00.000Z; remind of step 0 2026-02-06T17:00:00.000Z',
   ],
   ["canel my dentist reminder", "CANCEL_REMINDER", 'cancel reminder "dentist"'],
+  ["makr task 4 as done", "COMPLETE_TASK", "complete #4"],
 ];

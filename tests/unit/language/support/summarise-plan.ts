@@ -14,7 +14,9 @@ function sayReference(reference: TaskReference | null): string {
     case "title":
       return `"${reference.title}"`;
     case "every":
-      return `every ${JSON.stringify(reference.filter)}`;
+      return `every ${JSON.stringify(reference.filter)}${reference.unclear ? ` that is ${reference.unclear}` : ""}`;
+    case "id":
+      return reference.id;
     case "step":
       return `of step ${reference.step}`;
   }
@@ -40,11 +42,13 @@ function sayStep(step: PlanStep): string {
         step.description && `described as ${JSON.stringify(step.description)}`,
         step.priority && `priority ${step.priority}`,
         step.due && `due ${step.due.due}`,
+        step.perhaps && !step.perhaps.isWhole && `unless "${step.perhaps.title}" is there`,
         step.recurrence && `${step.recurrence.rule} from ${step.recurrence.first.due}`,
       ]
         .filter(Boolean)
         .join(", ");
     case "list_tasks":
+      if ("task" in step) return `${step.asks} of ${sayReference(step.task)}`;
       return `list tasks ${JSON.stringify(step.filter)}`;
     case "list_reminders":
       return `list reminders ${JSON.stringify(step.filter)}`;

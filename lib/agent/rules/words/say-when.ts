@@ -1,0 +1,22 @@
+import { lines, plural, shorten } from "@/lib/agent/rules/words/say-list";
+import { sayDue } from "@/lib/agent/rules/words/say-moment";
+import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { recurrenceWords } from "@/lib/domain/recurrence-words";
+import type { TaskJson } from "@/lib/domain/task-json";
+
+type Here = Parameters<typeof sayDue>[1];
+
+function sayState(task: TaskJson, here: Here): string {
+  if (task.status === "completed") return "is done already";
+  const rhythm = task.recurrence === null ? "" : `, ${recurrenceWords(task.recurrence)}`;
+  const due = sayDue(task, here);
+  return due ? `is due ${due}${rhythm}` : "has no due date";
+}
+
+/** "when is rent due": of one task a sentence, of several a list. */
+export function sayWhen(tasks: readonly TaskJson[], here: Here): string {
+  const [only, ...others] = tasks;
+  if (only && others.length === 0) return `${quoteTitle(only.title)} ${sayState(only, here)}.`;
+  const items = tasks.map((task) => `${shorten(task.title)} ${sayState(task, here)}`);
+  return lines(`I found ${plural(tasks.length, "task")}:`, items, items.length);
+}
