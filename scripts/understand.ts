@@ -2,6 +2,7 @@ import { createInterface } from "node:readline";
 import { toInstant } from "@/lib/domain/zoned-time";
 import { understand } from "@/lib/language/understand";
 import type { DateReading, Understanding } from "@/lib/language/understanding";
+import { readTypedAnswer } from "@/lib/policy/read-typed-answer";
 
 /**
  * Reads {"text", "now", "timeZone", "pending"} as JSON lines and answers with what was understood, one line each; "now"
@@ -19,10 +20,26 @@ interface Question {
 
 const DEFAULT_NOW = "2026-02-02T10:00:00";
 
-function answer(question: Question): Understanding {
+type Answer = Omit<Understanding, "intent"> & { intent: string };
+
+function answer(question: Question): Answer {
   const { text, now = DEFAULT_NOW, timeZone = "UTC", pending = question.tier === "CONF" } = question;
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = now.split(/\D/).map(Number);
-  return understand(text, { now: toInstant({ year, month, day, hour, minute, second }, timeZone), timeZone, pending });
+  const instant = toInstant({ year, month, day, hour, minute, second }, timeZone);
+  const understood = understand(text, { now: instant, timeZone });
+  return pending ? withConsent(text, understood) : understood;
+}
+
+/** While a card is open the policy reads the message first, as it does in a turn. */
+function withConsent(text: string, understood: Understanding): Answer {
+  const { kind } = readTypedAnswer(text);
+  if (kind === "other" || kind === "remark") return understood;
+  return {
+    ...understood,
+    intent: kind === "yes" ? "CONFIRM_YES" : "CONFIRM_NO",
+    confidence: 1,
+    rule: `policy/${kind}`,
+  };
 }
 
 /** "by 2pm" is the time from now until then; everything else is what it says. */
@@ -30,7 +47,7 @@ function toWindow({ start, end, grain, relation }: DateReading, now: string) {
   return relation === "by" && grain !== "day" ? { start: now, end: start, grain } : { start, end, grain };
 }
 
-function toAnswer({ intent, confidence, title, dates, recurrence, rule }: Understanding, now: string) {
+function toAnswer({ intent, confidence, title, dates, recurrence, rule }: Answer, now: string) {
   const parts = recurrence && Object.fromEntries(recurrence.rule.split(";").map((field) => field.split("=")));
   return { intent, confidence, title, dates: dates.map((date) => toWindow(date, now)), recurrence: parts, rule };
 }
@@ -47,7 +64,7 @@ const BANDS = [0, 0.7, 0.8, 0.95, 0.97] as const;
 class Calibration {
   private readonly bands = BANDS.map((from) => ({ from, right: 0, all: 0 }));
 
-  add({ intent, confidence }: Understanding, accept: readonly string[]): void {
+  add({ intent, confidence }: Answer, accept: readonly string[]): void {
     const band = this.bands.findLast(({ from }) => confidence >= from);
     if (!band) return;
     band.all++;

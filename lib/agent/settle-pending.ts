@@ -1,8 +1,11 @@
+import { answerClassification } from "@/lib/agent/answer-classification";
 import type { ChatMessage } from "@/lib/agent/chat-message";
+import { type NextAfterAnswer, nextAfterAnswer } from "@/lib/agent/next-after-answer";
 import { type ConfirmationOutcome, outcomeOfStatus } from "@/lib/domain/confirmation-outcome";
 import type { PendingAction } from "@/lib/domain/pending-action";
 import { understand } from "@/lib/language/understand";
-import { ACT_AT, type Understanding } from "@/lib/language/understanding";
+import { ACT_AT } from "@/lib/language/understanding";
+import { readTypedAnswer, type TypedAnswer } from "@/lib/policy/read-typed-answer";
 import type { ConversationCard } from "@/lib/store/pending-action-store";
 import { resolveConfirmation } from "@/lib/tools/resolve-confirmation";
 import type { ToolCaller } from "@/lib/tools/tool-caller";
@@ -21,30 +24,38 @@ export type Settled =
   | { kind: "nothing" }
   /** Its turn broke off before it was seen: it is put, whether this message asked it or would have answered it. */
   | { kind: "asked"; action: PendingAction }
-  /** A yes or a no: the outcome is the whole reply. */
-  | { kind: "answered"; answer: Understanding; outcome: ConfirmationOutcome }
-  /** Something else was said: nothing is deleted, the person is told, and the message is dealt with. */
-  | { kind: "dropped"; action: PendingAction };
+  /** A yes, which is the whole message, or a no, after which more may follow. */
+  | { kind: "answered"; decision: CardDecision; outcome: ConfirmationOutcome; next: NextAfterAnswer }
+  /** Something else was said: nothing is deleted, and the person is told. */
+  | { kind: "dropped"; action: PendingAction; next: NextAfterAnswer };
 
-/** Before any model sees the message. The same words and card give the same answer, and the card keeps what it was. */
+type CardDecision = "confirm" | "cancel";
+
+/**
+ * Before any model sees the message. What it does to the card is for the policy alone to say; the same words and card give
+ * the same answer, and the card keeps what it was.
+ */
 export async function settlePending(situation: PendingSituation): Promise<Settled> {
   const { caller, text, now, card } = situation;
   if (!card) return { kind: "nothing" };
   const { action } = card;
-  const answer = understand(text, { now, timeZone: caller.timeZone, pending: true });
+  const answer = readTypedAnswer(text);
   const decision = decisionOf(answer);
+  const next = nextAfterAnswer(answer, text, { now, timeZone: caller.timeZone });
   if (card.resolvedInMessage === caller.messageId) {
-    if (action.resolvedBy === "new_message") return { kind: "dropped", action };
-    return { kind: "answered", answer, outcome: await resolve(situation, action, answer, decision ?? "cancel") };
+    if (action.resolvedBy === "new_message") return { kind: "dropped", action, next };
+    return answered(situation, action, decision ?? "cancel", next);
   }
   if (!isOpen(card)) return settledBefore(situation, card, answer);
   if (action.messageId === caller.messageId) return { kind: "asked", action };
   if (decision === "confirm" && !caller.token && !wasShown(situation, action)) return { kind: "asked", action };
-  if (decision) return { kind: "answered", answer, outcome: await resolve(situation, action, answer, decision) };
   // A token may not call off what somebody else asked; its message is dealt with beside the open question.
-  if (caller.token && action.tokenId !== caller.token.id) return { kind: "nothing" };
+  const isOthers = caller.token !== null && action.tokenId !== caller.token.id;
+  if (isOthers && next === "read") return { kind: "nothing" };
+  if (decision) return answered(situation, action, decision, next);
+  if (isOthers) return { kind: "nothing" };
   await resolveConfirmation({ id: action.id, decision: "cancel", by: "new_message", caller });
-  return { kind: "dropped", action };
+  return { kind: "dropped", action, next };
 }
 
 const isOpen = ({ action, isExpired }: ConversationCard): boolean => action.status === "pending" && !isExpired;
@@ -57,25 +68,32 @@ const wasShown = ({ messages }: PendingSituation, { id, messageId }: PendingActi
     ),
   );
 
-function decisionOf({ intent, confidence }: Understanding): "confirm" | "cancel" | null {
-  if (confidence < ACT_AT) return null;
-  return intent === "CONFIRM_YES" ? "confirm" : intent === "CONFIRM_NO" ? "cancel" : null;
+const decisionOf = ({ kind }: TypedAnswer): CardDecision | null =>
+  kind === "yes" ? "confirm" : kind === "no" ? "cancel" : null;
+
+async function answered(
+  { caller, text }: PendingSituation,
+  { id }: PendingAction,
+  decision: CardDecision,
+  next: NextAfterAnswer,
+): Promise<Settled> {
+  const classification = answerClassification(decision, text);
+  const outcome = await resolveConfirmation({ id, decision, by: "text", caller: { ...caller, classification } });
+  return { kind: "answered", decision, outcome, next };
 }
 
-/** A yes to a card that was just answered by the button, or ran out, hears what became of it. */
+/** A yes or a no to a card that was just answered by the button, or ran out, hears what became of it. */
 async function settledBefore(
   situation: PendingSituation,
-  { action, isExpired }: ConversationCard,
-  answer: Understanding,
+  { action }: ConversationCard,
+  answer: TypedAnswer,
 ): Promise<Settled> {
-  const decision = decisionOf(answer);
+  const decision = answer.kind === "no" && answer.rest !== "" ? null : decisionOf(answer);
   const isAbout = decision && action.messageId === previousMessageId(situation) && !isRequest(situation);
   if (!isAbout) return { kind: "nothing" };
-  if (action.status === "pending" && isExpired)
-    return { kind: "answered", answer, outcome: await resolve(situation, action, answer, decision) };
-  const outcome =
-    action.status === "expired" ? outcomeOfStatus("expired") : await resolve(situation, action, answer, decision);
-  return { kind: "answered", answer, outcome };
+  if (action.status === "expired")
+    return { kind: "answered", decision, outcome: outcomeOfStatus("expired"), next: "nothing" };
+  return answered(situation, action, decision, "nothing");
 }
 
 /** "Undo" turns an open question down; once it is answered, it asks for something. */
@@ -86,13 +104,3 @@ function isRequest({ text, now, caller }: PendingSituation): boolean {
 
 const previousMessageId = ({ messages }: PendingSituation): string | null =>
   messages.slice(0, -1).findLast(({ role }) => role === "user")?.id ?? null;
-
-function resolve(
-  { caller }: PendingSituation,
-  { id }: PendingAction,
-  { intent, confidence, reasoning }: Understanding,
-  decision: "confirm" | "cancel",
-): Promise<ConfirmationOutcome> {
-  const classification = { method: "RULE_BASED", intent, confidence, reasoning } as const;
-  return resolveConfirmation({ id, decision, by: "text", caller: { ...caller, classification } });
-}

@@ -1,4 +1,6 @@
+import { answerClassification } from "@/lib/agent/answer-classification";
 import { brokenOff } from "@/lib/agent/broken-off";
+import type { NextAfterAnswer } from "@/lib/agent/next-after-answer";
 import { putQuestion } from "@/lib/agent/put-question";
 import type { ReplyEnd } from "@/lib/agent/reply-end";
 import { type ReplyWriter, say } from "@/lib/agent/reply-writer";
@@ -8,7 +10,6 @@ import type { TurnContext } from "@/lib/agent/turn-context";
 import type { DecisionType } from "@/lib/domain/agent-response";
 import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
 import { confirmationSentence, quoteTitle } from "@/lib/domain/confirmation-words";
-import type { PendingAction } from "@/lib/domain/pending-action";
 import { pendingActionJson, toPendingActionJson } from "@/lib/domain/pending-action-json";
 import { StewardError } from "@/lib/domain/steward-error";
 import { log } from "@/lib/platform/log";
@@ -41,23 +42,42 @@ async function goOn(
   signal: AbortSignal,
 ): Promise<ReplyEnd> {
   switch (settled.kind) {
-    case "answered":
-      return tellOutcome(writer, settled);
+    case "answered": {
+      const end = tellOutcome(writer, settled, context.text);
+      return settled.next === "read" ? think(writer, context, signal) : end;
+    }
     case "asked":
       return putQuestion(writer, toPendingActionJson(settled.action));
     case "dropped":
-      say(writer, sayDropped(settled.action));
-      return think(writer, context, signal);
+      say(writer, sayDropped(settled));
+      if (settled.next === "read") return think(writer, context, signal);
+      tellDropped(writer, context.text);
+      return { state: "complete" };
     case "nothing":
       return think(writer, context, signal);
   }
 }
 
-function sayDropped({ tasks }: PendingAction): string {
+function sayDropped({ action: { tasks }, next }: Extract<Settled, { kind: "dropped" }>): string {
   const [only, ...others] = tasks;
-  return only && others.length === 0
-    ? `Okay, I did not delete ${quoteTitle(only.title)}.`
-    : `Okay, I did not delete those ${tasks.length} tasks.`;
+  const kept = only && others.length === 0 ? quoteTitle(only.title) : `those ${tasks.length} tasks`;
+  return [`Okay, I did not delete ${kept}.`, HINTS[next]].filter(Boolean).join(" ");
+}
+
+const HINTS: Partial<Record<NextAfterAnswer, string>> = {
+  remark: "Only a plain yes deletes.",
+  thing: "If that was a new task, send it again.",
+};
+
+function tellDropped(writer: ReplyWriter, text: string): void {
+  const data = {
+    intent: "GENERAL_CHAT",
+    confidence: 1,
+    reasoning: `'${text.trim().slice(0, 80)}' → not wholly a yes`,
+    classification_method: "RULE_BASED",
+    decision_type: "CANCEL_PENDING",
+  } as const;
+  writer.write({ type: "data-decision", id: "decision", data });
 }
 
 const DECISIONS: Record<ConfirmationOutcome["status"], DecisionType> = {
@@ -67,18 +87,16 @@ const DECISIONS: Record<ConfirmationOutcome["status"], DecisionType> = {
   changed: "REQUEST_CONFIRMATION",
 };
 
-function tellOutcome(writer: ReplyWriter, { answer, outcome }: Extract<Settled, { kind: "answered" }>): ReplyEnd {
-  const { intent, confidence, reasoning } = answer;
+function tellOutcome(
+  writer: ReplyWriter,
+  { decision, outcome }: Extract<Settled, { kind: "answered" }>,
+  text: string,
+): ReplyEnd {
+  const { method, ...reading } = answerClassification(decision, text);
   writer.write({
     type: "data-decision",
     id: "decision",
-    data: {
-      intent,
-      confidence,
-      reasoning,
-      classification_method: "RULE_BASED",
-      decision_type: DECISIONS[outcome.status],
-    },
+    data: { ...reading, classification_method: method, decision_type: DECISIONS[outcome.status] },
   });
   writer.write({ type: "data-outcome", id: "outcome", data: outcome });
   if (outcome.pending_action) writer.write({ type: "data-confirmation", data: outcome.pending_action });

@@ -13,8 +13,6 @@ const NAMES: Readonly<Record<Intent, string>> = {
   CANCEL_REMINDER: "cancel a reminder",
   UNDO: "undo",
   RESTORE_TASK: "restore",
-  CONFIRM_YES: "yes",
-  CONFIRM_NO: "no",
   GENERAL_CHAT: "conversation",
 };
 

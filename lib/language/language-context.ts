@@ -2,8 +2,6 @@
 export interface LanguageContext {
   now: Date;
   timeZone: string;
-  /** A question is open that a yes or no would answer. */
-  pending?: boolean;
   /** How many tasks the list shown last had, so that "the second one" can be checked. */
   lastShown?: number;
   /** Set when that was a list of reminders. */

@@ -66,18 +66,15 @@ function belongsToFirst(one: Proposal, next: Proposal, first: Sentence, second: 
   return second.frame.reminds.length > 0 && (one.intent === next.intent || next.subject === null);
 }
 
-/** A yes or a no is one with its whole message: "sure, I don't want it gone" must not be cut after "sure". */
-const NEVER_CUT = new Set<Intent>(["GENERAL_CHAT", "CONFIRM_YES", "CONFIRM_NO"]);
-
-const isCommand = ({ intent, confidence }: Proposal): boolean => !NEVER_CUT.has(intent) && confidence >= SURE;
+const isCommand = ({ intent, confidence }: Proposal): boolean => intent !== "GENERAL_CHAT" && confidence >= SURE;
 
 /**
  * The commands of a message, mostly one: "list pending tasks and mark the first one done" are two. The message is cut
  * where a verb opens a new clause, and a stretch that does not stand for itself goes back to the one before it.
  */
 export function splitSteps(sentence: Sentence): Sentence[] {
-  const { text, tokens, context } = sentence;
-  const starts = context.pending && tokens.length < 8 ? [] : findStarts(sentence);
+  const { text, tokens } = sentence;
+  const starts = findStarts(sentence);
   if (starts.length === 0) return [sentence];
   const steps: Sentence[] = [];
   let from = 0;

@@ -13,8 +13,6 @@ export type Intent =
   | "CANCEL_REMINDER"
   | "UNDO"
   | "RESTORE_TASK"
-  | "CONFIRM_YES"
-  | "CONFIRM_NO"
   | "GENERAL_CHAT";
 
 /** From this confidence on a caller may act; below it asks, or hands the message to a model. */

@@ -78,10 +78,10 @@ function isUnderstood(sentence: Sentence): boolean {
 
 /**
  * "nice, anything else?", "great, what's next": approval before the point is no more of it than a greeting is. What it is
- * cut from has to make sense without it: "sweet and sour chicken" stays whole, and so does an answer to an open question.
+ * cut from has to make sense without it: "sweet and sour chicken" stays whole.
  */
 export function withoutApproval(sentence: Sentence): Sentence {
-  const approval = sentence.context.pending ? null : matchApproval(sentence);
+  const approval = matchApproval(sentence);
   if (!approval) return sentence;
   const { next, isApart } = approval;
   const rest = readStretch(sentence, sentence.tokens[next]?.start ?? 0, sentence.text.length);

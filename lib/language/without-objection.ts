@@ -15,7 +15,7 @@ const CORRECTIONS = wordSet(
 export function withoutObjection(sentence: Sentence): Sentence {
   const { context, tokens, text, holeAt } = sentence;
   const isAbout = (context.mentioned ?? 0) > 0 || context.hasReminder;
-  if (!isAbout || context.pending) return sentence;
+  if (!isAbout) return sentence;
   let at = 0;
   let isCorrection = false;
   for (let words = 0; words < MOST_WORDS; words++) {

@@ -41,6 +41,7 @@ module.exports = {
       "lib/agent",
       ...BASE,
       "lib/language",
+      "lib/policy",
       ...GATE,
       "lib/store/chat-[a-z]+",
       "lib/store/pending-action-store",

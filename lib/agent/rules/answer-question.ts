@@ -9,7 +9,7 @@ import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 /** What an answer means for the request that waits for it: a plan to carry out, or null when it answers nothing. */
 export function answerQuestion(open: OpenQuestion, text: string, context: RulesContext): PlanStep[] | null {
   if (open.missing === "rhythm") return withRhythm(open.plan, text, context);
-  if (open.missing === "yes") return isAgreement(text, context) ? open.plan : null;
+  if (open.missing === "yes") return isAgreement(text) ? open.plan : null;
   const [step, ...rest] = open.plan;
   const answered = step ? completeStep(step, open, text, context) : null;
   return answered && [answered, ...rest];

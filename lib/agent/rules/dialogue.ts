@@ -1,8 +1,10 @@
 import type { LanguageModelV3Prompt, LanguageModelV3ToolResultPart } from "@ai-sdk/provider";
 import { z } from "zod";
+import { cardIn } from "@/lib/agent/rules/result-data";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/domain/error-codes";
 import type { JsonObject } from "@/lib/domain/invocation";
 import { fail, succeed, type ToolResult } from "@/lib/domain/tool-result";
+import { readTypedAnswer } from "@/lib/policy/read-typed-answer";
 
 export interface DoneCall {
   tool: string;
@@ -36,7 +38,8 @@ export function readDialogue(prompt: LanguageModelV3Prompt): DialogueTurn[] {
   const turns: DialogueTurn[] = [];
   const asked = new Map<string, { tool: string; input: JsonObject }>();
   for (const message of prompt) {
-    if (message.role === "user") turns.push({ text: textIn(message.content), calls: [], reply: "" });
+    if (message.role === "user")
+      turns.push({ text: ownWords(textIn(message.content), turns.at(-1)), calls: [], reply: "" });
     const turn = turns.at(-1);
     if (!turn) continue;
     if (message.role === "assistant") {
@@ -56,6 +59,12 @@ export function readDialogue(prompt: LanguageModelV3Prompt): DialogueTurn[] {
     }
   }
   return turns;
+}
+
+/** At a card, what comes after the answer to it is the message: "no, just mark it done". */
+function ownWords(text: string, before: DialogueTurn | undefined): string {
+  const answer = before?.calls.some(({ result }) => cardIn(result)) ? readTypedAnswer(text) : null;
+  return answer && "rest" in answer && answer.rest ? answer.rest : text;
 }
 
 const textIn = (content: readonly { type: string; text?: string }[]): string =>

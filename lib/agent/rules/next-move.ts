@@ -16,6 +16,7 @@ import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { isUnkeptRhythm } from "@/lib/agent/rules/with-rhythm";
 import { understand } from "@/lib/language/understand";
 import { ACT_AT, type PlanStep, type Understanding } from "@/lib/language/understanding";
+import { readTypedAnswer } from "@/lib/policy/read-typed-answer";
 
 type Here = Pick<RulesContext, "now" | "timeZone">;
 
@@ -42,6 +43,9 @@ const isClear = ({ confidence, intent, plan }: Understanding): boolean =>
   confidence >= ACT_AT && plan.length > 0 && intent !== "GENERAL_CHAT";
 
 function scriptFor(text: string, understanding: Understanding, context: RulesContext): Script<Ending> {
+  // "yes!!!" is an answer to something, and no task of high priority.
+  if (isOnlyAnswer(text) && understanding.intent === "CREATE_TASK")
+    return ending(smallTalk(text, understanding, context));
   if (understanding.confidence < ACT_AT) return ending(askWhatWasMeant(text, understanding, context));
   if (!isClear(understanding)) return ending(smallTalk(text, understanding, context));
   const plan = lookingFirst(inContext(understanding.plan, context));
@@ -88,9 +92,9 @@ function answerToQuestion(
   understanding: Understanding,
   context: RulesContext,
 ): Answer | null {
-  if (isRefusal(text, context) && !namesTask(understanding))
+  if (isRefusal(text) && !namesTask(understanding))
     return { reading: dropped(asked), script: ending({ kind: "say", text: "Okay." }) };
-  const isAgreed = asked.open.missing === "yes" && isAgreement(text, context);
+  const isAgreed = asked.open.missing === "yes" && isAgreement(text);
   const isRequest = !isAgreed && isClear(understanding) && !understanding.missing;
   if (isRequest && !isPartOfAnswer(text, understanding, asked.open)) return null;
   const script = scriptAfterAnswer(asked.open, text, context);
@@ -102,8 +106,7 @@ function scriptAfterAnswer(open: OpenQuestion, text: string, context: RulesConte
   const plan = answerQuestion(open, text, context);
   if (plan) return followPlan(plan, context);
   // "yes please" to "Which task did you mean?" chooses none.
-  if (open.missing === "task" && (isAgreement(text, context) || /^\W*both\b/i.test(text)))
-    return ending(askAgain(open));
+  if (open.missing === "task" && (isAgreement(text) || /^\W*both\b/i.test(text))) return ending(askAgain(open));
   if (open.missing === "rhythm" && isUnkeptRhythm(text, context)) return ending(askRhythm(open.plan));
   const field = /^\W*(?:the\s+|its\s+)?(title|name|description|note|notes)\W*$/i.exec(text)?.[1]?.toLowerCase();
   if (open.missing !== "change" || field === undefined) return null;
@@ -113,9 +116,15 @@ function scriptAfterAnswer(open: OpenQuestion, text: string, context: RulesConte
 
 const NEITHER = /^\W*(?:neither|none|nothing)(?: of (?:them|those|these))?\W*$/i;
 
-const isRefusal = (text: string, { now, timeZone }: RulesContext): boolean =>
-  NEITHER.test(text) ||
-  (understand(text, { now, timeZone, pending: true }).intent === "CONFIRM_NO" && text.trim().split(/\s+/).length <= 4);
+function isOnlyAnswer(text: string): boolean {
+  const answer = readTypedAnswer(text);
+  return answer.kind === "yes" || (answer.kind === "no" && answer.rest === "");
+}
+
+function isRefusal(text: string): boolean {
+  const answer = readTypedAnswer(text);
+  return NEITHER.test(text) || (answer.kind === "no" && (answer.rest === "" || text.trim().split(/\s+/).length <= 4));
+}
 
 /** "cancel" turns a question down, "cancel lunch" is a request. */
 const namesTask = (understanding: Understanding): boolean =>

@@ -5,7 +5,6 @@ import { askTasks } from "@/lib/language/intent/rules/ask";
 import { changeTask } from "@/lib/language/intent/rules/change";
 import { bareChore } from "@/lib/language/intent/rules/chore";
 import { bareCommand } from "@/lib/language/intent/rules/command";
-import { answerConfirmation } from "@/lib/language/intent/rules/confirmation";
 import { aboutEvents, datedEvent } from "@/lib/language/intent/rules/event";
 import { askFirst } from "@/lib/language/intent/rules/first";
 import { followUp } from "@/lib/language/intent/rules/follow-up";
@@ -30,8 +29,7 @@ import { wished } from "@/lib/language/intent/rules/wished";
 import type { Sentence } from "@/lib/language/sentence";
 
 /**
- * The first rule that recognises the sentence decides. An open question comes first, because "yes" means nothing
- * elsewhere; then a label ("todo: …"), behind which no word is a command; who asks how something is done is not
+ * The first rule that recognises the sentence decides. First a label ("todo: …"), behind which no word is a command; who asks how something is done is not
  * telling us to do it; then whole-message commands. What was just spoken of gives short messages a meaning that they have
  * not by themselves ("remind me again at 5", "call it Oat milk"), so follow-ups stand before the rules that would read them
  * alone; only a reminder is snoozed, and one that came is what "again" is about. Then from the most telling words to the least: the verb "remind", the noun "reminder", questions about
@@ -39,7 +37,6 @@ import type { Sentence } from "@/lib/language/sentence";
  * appointments, a bare command word, and last what only a time or a priority speaks for.
  */
 const RULES: readonly IntentRule[] = [
-  answerConfirmation,
   labelledTask,
   askHelp,
   undoLast,

@@ -110,8 +110,6 @@ const PLANNERS: Readonly<Record<Intent, Planner>> = {
   CANCEL_REMINDER: cancelReminder,
   RESTORE_TASK: restoreTask,
   UNDO: () => nothing,
-  CONFIRM_YES: () => nothing,
-  CONFIRM_NO: () => nothing,
   GENERAL_CHAT: () => nothing,
 };
 

@@ -59,11 +59,10 @@ describe("any text", () => {
       fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 60 }).map((parts) => parts.join("")),
     );
     fc.assert(
-      fc.property(anything, fc.boolean(), (text, pending) => {
+      fc.property(anything, fc.boolean(), (text, isAbout) => {
         const { confidence, highlights, plan } = understand(text, {
           ...context,
-          pending,
-          mentioned: pending ? 0 : 1,
+          mentioned: isAbout ? 1 : 0,
           lastShown: 3,
         });
         expect(confidence).toBeGreaterThanOrEqual(0);

@@ -31,7 +31,7 @@ export const followUp: IntentRule = (sentence) => {
   const isAbout = (context.mentioned ?? 0) > 0 || context.hasReminder;
   // "can you make it Friday?" asks for it; "is it due tomorrow?" only asks.
   const isAsked = text.trimEnd().endsWith("?") && !tokens.slice(0, frame.start).some(({ word }) => word === "you");
-  if (!isAbout || context.pending || isAsked) return null;
+  if (!isAbout || isAsked) return null;
   for (const rule of RULES) {
     const proposal = rule(sentence);
     if (proposal) return proposal;

@@ -10,7 +10,6 @@ import { skipped } from "@/lib/language/intent/rules/skipped";
 const RULES: readonly IntentRule[] = [skipped, givenPriority, setByState, repeats, movedInstead, ranked];
 
 export const whatIsThere: IntentRule = (sentence) => {
-  if (sentence.context.pending) return null;
   for (const rule of RULES) {
     const proposal = rule(sentence);
     if (proposal) return proposal;
