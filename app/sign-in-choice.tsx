@@ -7,6 +7,7 @@ import { signInProblem } from "@/components/sign-in/sign-in-problem";
 import { isLocalSignInOpen } from "@/lib/auth/local-sign-in";
 import { signInChoices } from "@/lib/auth/sign-in-providers";
 import { configuration } from "@/lib/platform/configuration";
+import { homeAddress } from "@/lib/platform/own-address";
 
 interface SignInChoiceProps {
   /** A code from the address, about an earlier attempt. */
@@ -17,11 +18,11 @@ interface SignInChoiceProps {
 /** The ways to sign in that are open to this request. */
 export async function SignInChoice({ error, callbackUrl }: SignInChoiceProps) {
   const problem = error === undefined ? undefined : signInProblem(error);
-  const { hasSignInProvider, listensOnLoopback, NEXTAUTH_URL } = configuration();
+  const { hasSignInProvider, listensOnLoopback } = configuration();
   if (hasSignInProvider) {
     const csrfToken = randomBytes(32).toString("hex");
     return <ProviderSignIn {...{ providers: signInChoices(), problem, callbackUrl, csrfToken }} />;
   }
   if (isLocalSignInOpen(await headers())) return <LocalSignIn problem={problem} callbackUrl={callbackUrl} />;
-  return <ClosedSignIn problem={problem} localAddress={listensOnLoopback ? NEXTAUTH_URL : undefined} />;
+  return <ClosedSignIn problem={problem} localAddress={listensOnLoopback ? homeAddress() : undefined} />;
 }

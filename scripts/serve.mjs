@@ -18,8 +18,8 @@ const FRAMEWORK_OWN = /^(x-middleware-.*|x-invoke-.*|x-matched-path)$/;
 /** The same ones stand in lib/platform/configuration.ts. */
 const WILDCARDS = new Set(["0.0.0.0", "::"]);
 
-/** An address of this machine in numbers, as it stands in a URL. */
-const LOOPBACK = /^(127\.[\d.]+|\[::1\])$/;
+/** The same ones stand in lib/domain/loopback.ts. */
+const LOOPBACK = /^(localhost|::1|127(\.\d{1,3}){3})$/i;
 
 /** The same name stands in lib/auth/local-sign-in.ts. */
 const DIRECT_REQUEST_HEADER = "x-steward-direct";
@@ -41,17 +41,19 @@ export async function serve({ development = false } = {}) {
     delete request.headers[DIRECT_REQUEST_HEADER];
     if (direct) request.headers[DIRECT_REQUEST_HEADER] = directKey;
     const answer = await ready.promise;
-    const canonical = direct ? canonicalAddress(request) : null;
-    if (canonical) response.writeHead(307, { location: canonical }).end();
-    else answer(request, response);
+    answer(request, response);
   });
   server.keepAliveTimeout = KEEP_IDLE_MS;
   // The port is taken before the database is opened: a second start on the same port must not disturb the first.
   const port = await listen(server, host, portAsked());
   process.env.PORT = String(port);
   const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  // An empty one counts as unset, but next-auth would take it for an address.
+  if (!process.env.NEXTAUTH_URL?.trim()) delete process.env.NEXTAUTH_URL;
+  // On this machine people come by any of its names and return to the one they came by: proxy.ts tells next-auth which.
+  if (LOOPBACK.test(host)) process.env.AUTH_TRUST_HOST = "true";
   // A wildcard is no address to send people to: then it must be set, and the configuration says so.
-  if (!WILDCARDS.has(host)) process.env.NEXTAUTH_URL ||= address;
+  else if (!WILDCARDS.has(host)) process.env.NEXTAUTH_URL ||= address;
 
   /** @type {PromiseWithResolvers<() => Promise<void>>} */
   const started = withResolvers();
@@ -74,20 +76,6 @@ export async function serve({ development = false } = {}) {
     await closeDatabase();
   });
   return address;
-}
-
-/**
- * Cookies belong to one name: who typed "localhost" is led to the address that sign-in returns to. Not by the framework,
- * which shortens a redirect to what it takes for its own address to a path, and so leads in a circle. Programs keep no
- * cookies, and a redirect would take their token off the request: they are answered under either name.
- * @param {import("node:http").IncomingMessage} request
- */
-function canonicalAddress({ method, url = "/", headers }) {
-  const home = process.env.NEXTAUTH_URL;
-  if (method !== "GET" || url.startsWith("/api/") || !home || !URL.canParse(home)) return null;
-  const { origin, hostname, port } = new URL(home);
-  const isTyped = headers.host === (port ? `localhost:${port}` : "localhost");
-  return isTyped && LOOPBACK.test(hostname) ? origin + url : null;
 }
 
 /** What the framework has an answer to. */

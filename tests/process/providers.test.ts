@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { atLocalhost } from "@/tests/support/at-localhost";
 import { signInOverHttp } from "@/tests/support/http-person";
 import { newServer, sharedServer } from "@/tests/support/test-server";
 
@@ -53,6 +54,14 @@ describe("with GitHub set up", () => {
       expect(cookies.find((cookie) => cookie.startsWith(`${name}=`))).toMatch(/HttpOnly; SameSite=Lax$/);
     }
     expect(cookies.join()).toContain(`next-auth.callback-url=${encodeURIComponent(`${server.address}/settings`)}`);
+  });
+
+  test("who set out from localhost comes back to localhost", async () => {
+    const address = atLocalhost(server.address);
+    const response = await press(address, "github", { callbackUrl: "/settings" });
+    const { searchParams } = new URL(response.headers.get("location") ?? "");
+    expect(searchParams.get("redirect_uri")).toBe(`${address}/api/auth/callback/github`);
+    expect(response.headers.getSetCookie().join()).toContain(encodeURIComponent(`${address}/settings`));
   });
 
   test("a sign-in needs the form of the page, not just the address", async () => {
