@@ -11,6 +11,8 @@ const SECURITY_HEADERS = [
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
+  // In development its scripts are for pages of this machine only; localhost and HOST it knows by itself.
+  allowedDevOrigins: ["127.0.0.1", "[::1]"],
   // `npm test` checks the types; a start need not wait for that.
   typescript: { ignoreBuildErrors: true },
   // These bring WebAssembly or read files beside themselves, which a bundle would lose.

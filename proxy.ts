@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { configuration } from "@/lib/platform/configuration";
 import { contentSecurityPolicy } from "@/lib/platform/content-security-policy";
+import { addressCameBy } from "@/lib/platform/own-address";
 
 /**
- * Gives each request an id for the log and each page a nonce for its scripts. It decides nothing about who may see
+ * Gives each request an id for the log and each page a nonce for its scripts, and tells next-auth where it is. It decides nothing about who may see
  * what: every handler does that for itself.
  */
 export function proxy(request: NextRequest): NextResponse {
@@ -17,6 +18,12 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set("x-request-id", crypto.randomUUID());
   headers.set("x-nonce", nonce);
   headers.set("content-security-policy", policy);
+  const address = addressCameBy(request.headers);
+  if (address !== null) {
+    // What next-auth goes by where no address is set. Whatever these said before was said by somebody outside.
+    headers.set("x-forwarded-host", new URL(address).host);
+    headers.set("x-forwarded-proto", "http");
+  }
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   return response;

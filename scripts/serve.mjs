@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
+import { createServer as createSocketServer } from "node:net";
 
 const CLOSE_WITHIN_MS = 10_000;
 
@@ -18,8 +19,8 @@ const FRAMEWORK_OWN = /^(x-middleware-.*|x-invoke-.*|x-matched-path)$/;
 /** The same ones stand in lib/platform/configuration.ts. */
 const WILDCARDS = new Set(["0.0.0.0", "::"]);
 
-/** An address of this machine in numbers, as it stands in a URL. */
-const LOOPBACK = /^(127\.[\d.]+|\[::1\])$/;
+/** The same ones stand in lib/domain/loopback.ts. */
+const LOOPBACK = /^(localhost|::1|127(\.\d{1,3}){3})$/i;
 
 /** The same name stands in lib/auth/local-sign-in.ts. */
 const DIRECT_REQUEST_HEADER = "x-steward-direct";
@@ -28,7 +29,8 @@ const DIRECT_REQUEST_HEADER = "x-steward-direct";
 export async function serve({ development = false } = {}) {
   if (existsSync(".env")) process.loadEnvFile(".env");
   Object.assign(process.env, { NODE_ENV: development ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
-  const host = process.env.HOST || "127.0.0.1";
+  const hostAsked = process.env.HOST;
+  const host = hostAsked || "127.0.0.1";
   const directKey = randomBytes(24).toString("hex");
   Object.assign(process.env, { HOST: host, STEWARD_DIRECT_KEY: directKey });
 
@@ -41,17 +43,20 @@ export async function serve({ development = false } = {}) {
     delete request.headers[DIRECT_REQUEST_HEADER];
     if (direct) request.headers[DIRECT_REQUEST_HEADER] = directKey;
     const answer = await ready.promise;
-    const canonical = direct ? canonicalAddress(request) : null;
-    if (canonical) response.writeHead(307, { location: canonical }).end();
-    else answer(request, response);
+    answer(request, response);
   });
   server.keepAliveTimeout = KEEP_IDLE_MS;
   // The port is taken before the database is opened: a second start on the same port must not disturb the first.
   const port = await listen(server, host, portAsked());
+  const listeners = hostAsked ? [server] : [server, ...(await listenBeside(server, port))];
   process.env.PORT = String(port);
   const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  // An empty one counts as unset, but next-auth would take it for an address.
+  if (!process.env.NEXTAUTH_URL?.trim()) delete process.env.NEXTAUTH_URL;
+  // On this machine people come by any of its names and return to the one they came by: proxy.ts tells next-auth which.
+  if (LOOPBACK.test(host)) process.env.AUTH_TRUST_HOST = "true";
   // A wildcard is no address to send people to: then it must be set, and the configuration says so.
-  if (!WILDCARDS.has(host)) process.env.NEXTAUTH_URL ||= address;
+  else if (!WILDCARDS.has(host)) process.env.NEXTAUTH_URL ||= address;
 
   /** @type {PromiseWithResolvers<() => Promise<void>>} */
   const started = withResolvers();
@@ -65,29 +70,16 @@ export async function serve({ development = false } = {}) {
   };
 
   const { default: createNext } = await import("next");
-  const app = createNext({ dev: development, hostname: host, port });
+  // It would look for the server at the first request's socket, which may belong to the second listener.
+  const app = createNext({ dev: development, hostname: host, port, httpServer: server });
   await app.prepare();
   const closeDatabase = await started.promise;
   ready.resolve(app.getRequestHandler());
-  closeOnSignal(server, closing, async () => {
+  closeOnSignal(server, listeners, closing, async () => {
     await app.close();
     await closeDatabase();
   });
   return address;
-}
-
-/**
- * Cookies belong to one name: who typed "localhost" is led to the address that sign-in returns to. Not by the framework,
- * which shortens a redirect to what it takes for its own address to a path, and so leads in a circle. Programs keep no
- * cookies, and a redirect would take their token off the request: they are answered under either name.
- * @param {import("node:http").IncomingMessage} request
- */
-function canonicalAddress({ method, url = "/", headers }) {
-  const home = process.env.NEXTAUTH_URL;
-  if (method !== "GET" || url.startsWith("/api/") || !home || !URL.canParse(home)) return null;
-  const { origin, hostname, port } = new URL(home);
-  const isTyped = headers.host === (port ? `localhost:${port}` : "localhost");
-  return isTyped && LOOPBACK.test(hostname) ? origin + url : null;
 }
 
 /** What the framework has an answer to. */
@@ -161,12 +153,35 @@ function listen(server, host, port) {
 }
 
 /**
+ * "localhost" is 127.0.0.1 and ::1, and not every program tries both. So unless HOST says where to listen, connections to
+ * ::1 are taken too and handed to the same server. A machine may have no such address; and when somebody else has the
+ * port there, "localhost" may lead to them, which nobody would guess.
+ * @param {import("node:http").Server} server
+ * @param {number} port
+ * @returns {Promise<import("node:net").Server[]>}
+ */
+function listenBeside(server, port) {
+  // As an HTTP server opens its own.
+  const options = { allowHalfOpen: true, noDelay: true };
+  const second = createSocketServer(options, (socket) => server.emit("connection", socket));
+  return new Promise((resolve) => {
+    second.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      const sentence = `Port ${port} on ::1 is taken: http://localhost:${port} may lead to another program.`;
+      if (error.code === "EADDRINUSE") console.warn(sentence);
+      resolve([]);
+    });
+    second.listen(port, "::1", () => resolve([second]));
+  });
+}
+
+/**
  * Ctrl-C and SIGTERM: take no more requests, finish those in flight, close the database. A second Ctrl-C does not wait.
  * @param {import("node:http").Server} server
+ * @param {import("node:net").Server[]} listeners Each waits for the connections that it took.
  * @param {AbortController} beginning Tells what would stay open by itself, such as live events.
  * @param {() => Promise<void>} closeEverything
  */
-function closeOnSignal(server, beginning, closeEverything) {
+function closeOnSignal(server, listeners, beginning, closeEverything) {
   let closing = false;
   const close = async () => {
     if (closing) process.exit(1);
@@ -174,7 +189,7 @@ function closeOnSignal(server, beginning, closeEverything) {
     beginning.abort();
     const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
     const idle = setInterval(() => server.closeIdleConnections(), 100);
-    await new Promise((resolve) => server.close(resolve));
+    await Promise.all(listeners.map((listener) => new Promise((resolve) => listener.close(resolve))));
     clearTimeout(impatience);
     clearInterval(idle);
     await closeEverything();

@@ -13,10 +13,10 @@ export function isLocalSignInOpen(headers: Headers): boolean {
   const { hasSignInProvider, listensOnLoopback, ALLOW_LOCAL_SIGN_IN } = configuration();
   if (hasSignInProvider) return false;
   if (ALLOW_LOCAL_SIGN_IN) return true;
-  return listensOnLoopback && isDirect(headers) && hasLoopbackHost(headers);
+  return listensOnLoopback && isDirectRequest(headers) && hasLoopbackHost(headers);
 }
 
-function isDirect(headers: Headers): boolean {
+export function isDirectRequest(headers: Headers): boolean {
   const key = process.env.STEWARD_DIRECT_KEY;
   return key !== undefined && key !== "" && headers.get(DIRECT_REQUEST_HEADER) === key;
 }

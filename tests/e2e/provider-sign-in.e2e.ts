@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { atLocalhost } from "../support/at-localhost";
 import { expectNoViolations } from "./support/expect-no-violations";
 import { allowAtProvider, BUTTON, signInAtProvider, providerTest as test } from "./support/provider-test";
 
@@ -20,6 +21,16 @@ test("one signs in at the provider, comes back, is still there later, and signs 
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("button", { name: BUTTON })).toBeVisible();
   expect((await page.request.get("/api/tasks")).status()).toBe(401);
+});
+
+test("who set out from localhost comes back to localhost", async ({ page, server, browserWatch, personName }) => {
+  const address = atLocalhost(server.address);
+  browserWatch.allowOrigin(address);
+  await page.goto(`${address}/?callbackUrl=%2Ftasks`);
+  await page.getByRole("button", { name: BUTTON }).click();
+  await allowAtProvider(page, personName);
+  await expect(page.getByRole("banner")).toContainText(personName);
+  expect(page.url()).toBe(`${address}/tasks`);
 });
 
 test("coming back another day one finds one's own things", async ({ page, openBrowser, personName }) => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { rawRequest } from "./support/raw-request";
+import { rawRequest } from "../support/raw-request";
 import { stewardTest as test } from "./support/steward-test";
 
 const EXPECTED = {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { atLocalhost } from "@/tests/support/at-localhost";
 import { signInOverHttp } from "@/tests/support/http-person";
+import { rawRequest } from "@/tests/support/raw-request";
 import { newServer, sharedServer } from "@/tests/support/test-server";
 
 const CSRF_TOKEN = "0123456789abcdef".repeat(4);
@@ -55,11 +57,46 @@ describe("with GitHub set up", () => {
     expect(cookies.join()).toContain(`next-auth.callback-url=${encodeURIComponent(`${server.address}/settings`)}`);
   });
 
+  test("who set out from localhost comes back to localhost", async () => {
+    const address = atLocalhost(server.address);
+    const response = await press(address, "github", { callbackUrl: "/settings" });
+    const { searchParams } = new URL(response.headers.get("location") ?? "");
+    expect(searchParams.get("redirect_uri")).toBe(`${address}/api/auth/callback/github`);
+    expect(response.headers.getSetCookie().join()).toContain(encodeURIComponent(`${address}/settings`));
+  });
+
   test("a sign-in needs the form of the page, not just the address", async () => {
     const direct = await fetch(`${server.address}/api/auth/signin/github`, { method: "POST", redirect: "manual" });
     expect(direct.headers.get("location")).not.toContain("github.com");
     expect((await fetch(`${server.address}/api/sign-in/github`, { method: "POST" })).status).toBe(400);
     expect((await fetch(`${server.address}/api/sign-in/github`)).status).toBe(405);
+  });
+});
+
+describe("with GitHub and an address set up", () => {
+  const HOME = "http://localhost:4000";
+  const server = sharedServer({ GITHUB_ID: "our-id", GITHUB_SECRET: "secret", NEXTAUTH_URL: HOME });
+  const open = (path: string, headers: Record<string, string>) => rawRequest(server.address, path, headers);
+
+  test("GitHub sends everybody back to that address", async () => {
+    const { searchParams } = new URL((await press(server.address, "github")).headers.get("location") ?? "");
+    expect(searchParams.get("redirect_uri")).toBe(`${HOME}/api/auth/callback/github`);
+  });
+
+  test("so who came by another name of this machine begins there", async () => {
+    const answer = await open("/?callbackUrl=%2Fsettings", { host: "127.0.0.1:4000" });
+    expect([answer.status, answer.headers.location]).toEqual([307, `${HOME}/?callbackUrl=%2Fsettings`]);
+    expect((await open("/", { host: "localhost:4000" })).status).toBe(200);
+  });
+
+  test("and nobody is led anywhere whose name may be a proxy's", async () => {
+    for (const headers of [
+      { host: "127.0.0.1:4000", via: "1.1 proxy" },
+      { host: "127.0.0.1:3000" },
+      { host: "x.example" },
+    ]) {
+      expect((await open("/", headers)).status).toBe(200);
+    }
   });
 });
 

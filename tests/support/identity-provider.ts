@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import Provider from "oidc-provider";
+import { atLocalhost } from "@/tests/support/at-localhost";
 
 export interface Claims {
   name?: string;
@@ -60,7 +61,9 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
 }
 
 const settings = (address: string, directory: Map<string, Claims>) => ({
-  clients: [{ ...CLIENT, redirect_uris: [`${address}/api/auth/callback/oidc`] }],
+  clients: [
+    { ...CLIENT, redirect_uris: [address, atLocalhost(address)].map((name) => `${name}/api/auth/callback/oidc`) },
+  ],
   cookies: { keys: [randomBytes(32).toString("hex")] },
   claims: { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"] },
   features: { devInteractions: { enabled: false } },

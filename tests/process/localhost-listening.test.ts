@@ -1,0 +1,37 @@
+import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
+import { expect, onTestFinished, test } from "vitest";
+import { newServer } from "@/tests/support/test-server";
+
+/** Not every machine has one. */
+const hasIpv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ address }) => address === "::1"));
+const HOSTS = ["127.0.0.1", "localhost", ...(hasIpv6 ? ["[::1]"] : [])];
+
+const health = async (host: string, port: string) => (await fetch(`http://${host}:${port}/api/health`)).status;
+
+test("where HOST says nothing, localhost is answered whichever of its addresses a program tries", async () => {
+  const server = await newServer({ HOST: "" });
+  const { port, hostname } = new URL(server.address);
+  expect(hostname).toBe("127.0.0.1");
+  for (const host of HOSTS) expect([host, await health(host, port)]).toEqual([host, 200]);
+  // Connections that are kept for the next request hold nothing up.
+  expect(await server.stop()).toBe(0);
+});
+
+test("where it says 127.0.0.1, nothing else is listened on", async () => {
+  const { port } = new URL((await newServer({ HOST: "127.0.0.1" })).address);
+  expect(await health("127.0.0.1", port)).toBe(200);
+  await expect(health("[::1]", port)).rejects.toThrow("fetch failed");
+});
+
+test("another program's place there is left to it, and said", async () => {
+  if (!hasIpv6) return;
+  const other = createServer((socket) => socket.end());
+  await new Promise<void>((resolve) => other.listen(0, "::1", resolve));
+  onTestFinished(() => void other.close());
+  const bound = other.address();
+  const port = String(typeof bound === "object" ? bound?.port : "");
+  const server = await newServer({ HOST: "", PORT: port });
+  expect(server.output()).toContain(`Port ${port} on ::1 is taken: http://localhost:${port} may lead`);
+  expect(await health("127.0.0.1", port)).toBe(200);
+});
