@@ -4,7 +4,7 @@ import { Select } from "@/components/select";
 
 interface ActivityFiltersProps {
   filter: ActivityFilter;
-  onChange: (filter: ActivityFilter) => void;
+  onChange: (change: Partial<ActivityFilter>) => void;
 }
 
 const KIND_WORDS = { changes: "Changes", refused: "Refused", all: "Everything" };
@@ -16,15 +16,13 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
       <SearchField
         label="Search activity"
         words={filter.search}
-        onSearch={(search) => onChange({ ...filter, search })}
+        onSearch={(search) => onChange({ search })}
         className="col-span-2 tablet:col-span-1"
       />
       <Select
         aria-label="What"
         value={filter.kind}
-        onChange={(event) =>
-          onChange({ ...filter, kind: KINDS.find((kind) => kind === event.target.value) ?? "changes" })
-        }
+        onChange={(event) => onChange({ kind: KINDS.find((kind) => kind === event.target.value) ?? "changes" })}
       >
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
@@ -35,7 +33,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
       <Select
         aria-label="By whom"
         value={filter.origin ?? ""}
-        onChange={(event) => onChange({ ...filter, origin: ORIGINS.find((origin) => origin === event.target.value) })}
+        onChange={(event) => onChange({ origin: ORIGINS.find((origin) => origin === event.target.value) })}
       >
         <option value="">Everywhere</option>
         {ORIGINS.map((origin) => (

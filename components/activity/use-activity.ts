@@ -56,7 +56,7 @@ async function requestActivity(filter: ActivityFilter, cursor: string | null): P
 /** The audit as the filter shows it, newest first; what is done meanwhile comes in at the top. */
 export function useActivity({ kind, origin, search }: ActivityFilter) {
   const [state, change] = useReducer(changeActivity, EMPTY);
-  const reads = useOrderedReads();
+  const reads = useOrderedReads<Page<ActivityRecordJson>>();
 
   const readPage = useCallback(
     (cursor: string | null) => requestActivity({ kind, origin, search }, cursor),
@@ -64,7 +64,6 @@ export function useActivity({ kind, origin, search }: ActivityFilter) {
   );
   const show = useCallback(
     async (reading: Promise<Page<ActivityRecordJson> | undefined>, isFirst: boolean): Promise<void> => {
-      change({ type: "asked" });
       try {
         const page = await reading;
         if (page) change({ type: "loaded", page, isFirst });
@@ -76,17 +75,23 @@ export function useActivity({ kind, origin, search }: ActivityFilter) {
   );
   useEffect(() => {
     reads.startOver();
+    change({ type: "asked" });
     const reading = reads.read(() => readPage(null));
     void show(reading, true);
   }, [reads, show, readPage]);
 
   const shownCount = useLatestCallback(() => state.records.length);
   const reload = (): Promise<void> => {
+    change({ type: "asked" });
     const reading = reads.read(() => readPages(shownCount(), readPage));
     return show(reading, true);
   };
   const loadMore = (): Promise<void> => {
-    const reading = reads.readOn(() => readPage(state.nextCursor));
+    const reading = reads.readOn(({ nextCursor }) => {
+      if (nextCursor === null) return undefined;
+      change({ type: "asked" });
+      return readPage(nextCursor);
+    });
     return show(reading, false);
   };
   const reloadSoon = useGathered(reload);

@@ -13,7 +13,7 @@ export interface CompletionDay {
 /** What was done on each of the last eighty-four days; undefined until it is known. */
 export function useCompletionDays(): CompletionDay[] | undefined {
   const [days, setDays] = useState<CompletionDay[]>();
-  const reads = useOrderedReads();
+  const reads = useOrderedReads<{ days: CompletionDay[] }>();
   const load = useCallback(async (): Promise<void> => {
     // The list below says that something is wrong; the chart shows what it last knew.
     const answer = await reads.read(requestDays).catch(() => undefined);

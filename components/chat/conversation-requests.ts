@@ -1,18 +1,20 @@
+import type { Page } from "@/components/read-pages";
 import { sendRequest } from "@/components/send-request";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import type { ConversationJson } from "@/lib/domain/conversation";
 
-interface ConversationPage {
+interface ConversationAnswer {
   conversations: ConversationJson[];
   next_cursor: string | null;
 }
 
-export function requestConversations(search: string, cursor?: string | null): Promise<ConversationPage> {
+export async function requestConversations(search: string, cursor: string | null): Promise<Page<ConversationJson>> {
   const query = new URLSearchParams({ ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) });
-  return sendRequest<ConversationPage>("GET", `/api/conversations?${query}`);
+  const { conversations, next_cursor } = await sendRequest<ConversationAnswer>("GET", `/api/conversations?${query}`);
+  return { items: conversations, nextCursor: next_cursor };
 }
 
-interface MessagePage {
+export interface MessagePage {
   title: string;
   messages: ChatMessage[];
   has_more: boolean;

@@ -2,7 +2,7 @@ import { Chat, useChat } from "@ai-sdk/react";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { chatTransport } from "@/components/chat/chat-transport";
-import { requestMessages } from "@/components/chat/conversation-requests";
+import { type MessagePage, requestMessages } from "@/components/chat/conversation-requests";
 import { mergeMessages } from "@/components/chat/merge-messages";
 import { useOrderedReads } from "@/components/live/use-ordered-reads";
 import { sendRequest, sentenceOf } from "@/components/send-request";
@@ -27,7 +27,7 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   const [stopping, setStopping] = useState(false);
   const [hasEarlier, setHasEarlier] = useState(hasMore);
   const [title, setTitle] = useState(initialTitle);
-  const reads = useOrderedReads();
+  const reads = useOrderedReads<MessagePage>();
   const isBusy = isAnswering({ status });
   const isMissing = hasAddress && messages.length === 0;
 

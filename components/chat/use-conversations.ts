@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { requestConversations } from "@/components/chat/conversation-requests";
 import { useLiveEvent } from "@/components/live/use-live-event";
 import { useOrderedReads } from "@/components/live/use-ordered-reads";
-import { readPages } from "@/components/read-pages";
+import { type Page, readPages } from "@/components/read-pages";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ConversationJson } from "@/lib/domain/conversation";
 
@@ -10,15 +10,11 @@ import type { ConversationJson } from "@/lib/domain/conversation";
 export function useConversations(search: string) {
   const [conversations, setConversations] = useState<ConversationJson[]>();
   const [cursor, setCursor] = useState<string | null>(null);
-  const reads = useOrderedReads();
+  const reads = useOrderedReads<Page<ConversationJson>>();
 
   const load = useCallback(
     async (count: () => number): Promise<void> => {
-      const readAll = () =>
-        readPages(count(), async (from) => {
-          const page = await requestConversations(search, from);
-          return { items: page.conversations, nextCursor: page.next_cursor };
-        });
+      const readAll = () => readPages(count(), (from) => requestConversations(search, from));
       const read = await reads.read(readAll).catch(() => undefined);
       if (!read) return;
       setConversations(read.items);
@@ -30,10 +26,12 @@ export function useConversations(search: string) {
   const reload = () => void load(shownCount);
 
   async function loadMore(): Promise<void> {
-    const page = await reads.readOn(() => requestConversations(search, cursor)).catch(() => undefined);
+    const readNext = ({ nextCursor }: Page<ConversationJson>) =>
+      nextCursor === null ? undefined : requestConversations(search, nextCursor);
+    const page = await reads.readOn(readNext).catch(() => undefined);
     if (!page) return;
-    setConversations((before = []) => [...before, ...page.conversations]);
-    setCursor(page.next_cursor);
+    setConversations((before = []) => [...before, ...page.items]);
+    setCursor(page.nextCursor);
   }
 
   useEffect(() => {

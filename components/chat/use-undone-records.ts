@@ -22,7 +22,7 @@ export function useUndoneRecords(messages: ChatMessage[], initial: string[]): Un
   const [undone, setUndone] = useState<ReadonlySet<string>>(() => new Set(initial));
   const records = useMemo(() => messages.flatMap(recordsOf), [messages]);
   const asked = useRef(new Set(records));
-  const reads = useOrderedReads();
+  const reads = useOrderedReads<string[]>();
 
   // What was undone may have been redone, too.
   const take = (wanted: string[], answer: string[]): void =>

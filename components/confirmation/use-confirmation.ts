@@ -14,7 +14,7 @@ export function useConfirmation(initial: ConfirmationCardJson, isNew = false) {
   const [doing, setDoing] = useState<"answering" | "undoing">();
   const [answeredHere, setAnsweredHere] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const reads = useOrderedReads();
+  const reads = useOrderedReads<ConfirmationCardJson>();
   const { id } = card.pending_action;
   const secondsLeft = useSecondsLeft(card.outcome ? 0 : card.seconds_left);
   const isOver = card.outcome === null && secondsLeft === 0;

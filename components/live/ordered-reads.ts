@@ -5,17 +5,22 @@ const MOST_ROUNDS = 3;
  * Puts in order the answers to one question that is asked again and again. They overtake each other, and they are overtaken
  * by what the person does meanwhile: such an answer would put back on the screen what is no longer so.
  */
-export class OrderedReads {
+export class OrderedReads<Answer> {
   #asked = 0;
   #taken = 0;
   #changes = 0;
+  #questions = 0;
+  /** What is shown ends with it. */
+  #shown: { answer: Answer } | undefined;
+  /** What is being read on from. */
+  #followed: { answer: Answer } | undefined;
 
   /**
    * The answer, or undefined when a later one came first. Not only the newest counts: where much happens at once, there is
    * always a newer one on its way. One that was asked for before a change made here is asked for again. It fails only when
    * nothing newer can make up for it.
    */
-  async read<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  async read(ask: () => Promise<Answer>): Promise<Answer | undefined> {
     this.#asked += 1;
     const mine = this.#asked;
     for (let round = 1; ; round += 1) {
@@ -25,6 +30,7 @@ export class OrderedReads {
         if (mine < this.#taken) return undefined;
         if (changesBefore !== this.#changes && round < MOST_ROUNDS) continue;
         this.#taken = mine;
+        this.#shown = { answer };
         return answer;
       } catch (error) {
         if (mine < Math.max(this.#asked, this.#taken)) return undefined;
@@ -33,17 +39,30 @@ export class OrderedReads {
     }
   }
 
-  /** What follows on what is shown, or undefined when something else is shown by then. */
-  async readOn<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-    const takenBefore = this.#taken;
-    try {
-      const answer = await ask();
-      if (takenBefore !== this.#taken) return undefined;
-      this.outdate();
-      return answer;
-    } catch (error) {
-      if (takenBefore === this.#taken) throw error;
-      return undefined;
+  /**
+   * What follows on what is shown; asked for again when that was read again meanwhile, because who asked does not: the end
+   * of a list that stays in sight tells of itself once. Undefined when nothing follows, when it is on its way already, or
+   * when the question is another one by then.
+   */
+  async readOn(ask: (shown: Answer) => Promise<Answer> | undefined): Promise<Answer | undefined> {
+    const question = this.#questions;
+    for (;;) {
+      const shown = this.#shown;
+      if (!shown || shown === this.#followed || question !== this.#questions) return undefined;
+      const asking = ask(shown.answer);
+      if (!asking) return undefined;
+      this.#followed = shown;
+      try {
+        const answer = await asking;
+        if (shown !== this.#shown) continue;
+        this.#shown = { answer };
+        this.outdate();
+        return answer;
+      } catch (error) {
+        if (shown !== this.#shown) continue;
+        this.#followed = undefined;
+        throw error;
+      }
     }
   }
 
@@ -54,6 +73,8 @@ export class OrderedReads {
 
   /** To be called when the question is another one: what is on its way is no answer to it. */
   startOver(): void {
+    this.#questions += 1;
     this.#taken = this.#asked + 1;
+    this.#shown = undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { sendRequest } from "@/components/send-request";
-import type { TaskPage } from "@/components/tasks/task-requests";
+import type { TaskAnswer } from "@/components/tasks/task-requests";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { titleScore } from "@/lib/domain/title-match";
 
@@ -18,7 +18,7 @@ export function useFoundTasks(words: string): TaskJson[] {
     const timer = setTimeout(
       async () => {
         const query = new URLSearchParams({ search, limit: LOOKED_AT });
-        const page = search && (await sendRequest<TaskPage>("GET", `/api/tasks?${query}`).catch(() => undefined));
+        const page = search && (await sendRequest<TaskAnswer>("GET", `/api/tasks?${query}`).catch(() => undefined));
         if (isLatest) setFound(page ? bestOf(page.tasks, search) : []);
       },
       search ? SEARCH_AFTER_MS : 0,

@@ -8,7 +8,7 @@ import type { ReminderOverview } from "@/lib/domain/reminder-overview";
 /** What there is of reminders, kept as the server has it. Undefined until it has answered. */
 export function useReminderOverview() {
   const [overview, setOverview] = useState<ReminderOverview>();
-  const reads = useOrderedReads();
+  const reads = useOrderedReads<ReminderOverview>();
 
   const load = useCallback(async () => {
     // Not to be had now: the live connection is gone as well, and says so when it is back.

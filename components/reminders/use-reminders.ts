@@ -14,7 +14,7 @@ import type { ReminderJson } from "@/lib/domain/reminder-json";
 /** The reminders of one task that are still to come, as the server has them. */
 export function useReminders(taskId: string) {
   const [reminders, setReminders] = useState<ReminderJson[]>();
-  const reads = useOrderedReads();
+  const reads = useOrderedReads<ReminderJson[]>();
 
   const load = useCallback(async (): Promise<void> => {
     try {

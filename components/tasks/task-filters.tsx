@@ -4,7 +4,7 @@ import { DUE_SPANS, PRIORITIES, type TaskFilter } from "@/components/tasks/task-
 
 interface TaskFiltersProps {
   filter: TaskFilter;
-  onChange: (filter: TaskFilter) => void;
+  onChange: (change: Partial<TaskFilter>) => void;
 }
 
 const PRIORITY_WORDS = { high: "High", medium: "Medium", low: "Low" };
@@ -19,13 +19,13 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
         id="task-search"
         label="Search tasks"
         words={filter.search}
-        onSearch={(search) => onChange({ ...filter, search })}
+        onSearch={(search) => onChange({ search })}
         className="col-span-2 @sm:col-span-1"
       />
       <Select
         aria-label="Priority"
         value={filter.priority ?? ""}
-        onChange={(event) => onChange({ ...filter, priority: choose(PRIORITIES, event.target.value) })}
+        onChange={(event) => onChange({ priority: choose(PRIORITIES, event.target.value) })}
       >
         <option value="">Any priority</option>
         {PRIORITIES.map((name) => (
@@ -37,7 +37,7 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
       <Select
         aria-label="Due"
         value={filter.due ?? ""}
-        onChange={(event) => onChange({ ...filter, due: choose(DUE_SPANS, event.target.value) })}
+        onChange={(event) => onChange({ due: choose(DUE_SPANS, event.target.value) })}
       >
         <option value="">Any date</option>
         {DUE_SPANS.map((name) => (

@@ -14,7 +14,7 @@ interface TaskListEndProps {
 /** What stands after the last task: more of them, the reason there are none, or a way to try again. */
 export function TaskListEnd({ list, filter, isNarrowed }: TaskListEndProps) {
   const { loading, failure, listed, nextCursor } = list;
-  if (failure !== undefined) return <LoadFailure sentence={failure} onRetry={list.loadMore} />;
+  if (failure !== undefined) return <LoadFailure sentence={failure} onRetry={list.retry} />;
   if (loading && listed.length === 0) return <TaskSkeleton />;
   if (nextCursor !== null) return <MoreTasks key={nextCursor} loading={loading} onMore={list.loadMore} />;
   if (listed.length === 0) return <NoTasks {...(isNarrowed ? NOTHING_FOUND : NOTHING[filter.show])} />;
@@ -33,7 +33,7 @@ const NOTHING = {
 function MoreTasks({ loading, onMore }: { loading: boolean; onMore: () => void }) {
   return (
     <div className="mt-6">
-      {/* Not while a page is on its way: one that was overtaken brings nothing, and then it has to be asked for again. */}
+      {/* Not while a page is on its way: still in sight when it is over, the mark has to call again. */}
       {loading ? null : <SeenMark onSeen={onMore} />}
       <Button onClick={onMore} disabled={loading}>
         Show more

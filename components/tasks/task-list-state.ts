@@ -1,6 +1,6 @@
+import type { Page } from "@/components/read-pages";
 import { compareTasks } from "@/components/tasks/compare-tasks";
 import { asListed, type EditStep, type ListedTask, later, takeStep } from "@/components/tasks/listed-task";
-import type { TaskPage } from "@/components/tasks/task-requests";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 export interface TaskListState {
@@ -12,7 +12,7 @@ export interface TaskListState {
 
 export type TaskListChange =
   | { type: "asked" }
-  | { type: "loaded"; page: TaskPage }
+  | { type: "loaded"; page: Page<TaskJson> }
   | { type: "reloaded"; tasks: TaskJson[]; nextCursor: string | null }
   | { type: "failed"; sentence: string }
   | { type: "added"; task: TaskJson }
@@ -78,10 +78,10 @@ function placeTask(
 }
 
 /** A task that changed places between two pages comes twice; it is listed once. */
-function appendPage(listed: ListedTask[], page: TaskPage): Pick<TaskListState, "listed" | "nextCursor"> {
+function appendPage(listed: ListedTask[], page: Page<TaskJson>): Pick<TaskListState, "listed" | "nextCursor"> {
   const known = new Set(listed.map(({ task }) => task.id));
-  const fresh = page.tasks.filter((task) => !known.has(task.id));
-  return { listed: [...listed, ...fresh.map(asListed)], nextCursor: page.next_cursor };
+  const fresh = page.items.filter((task) => !known.has(task.id));
+  return { listed: [...listed, ...fresh.map(asListed)], nextCursor: page.nextCursor };
 }
 
 /** What is being edited or was just changed keeps its place; all else is as the server says. */

@@ -26,14 +26,15 @@ interface TaskPanelProps {
   timeZone: string;
   /** Where the filter is kept; without it, here. */
   filter?: TaskFilter;
-  onFilter?: (filter: TaskFilter) => void;
+  onFilter?: (change: Partial<TaskFilter>) => void;
 }
 
 /** The list and all that can be done in it. */
 export function TaskPanel({ timeZone, filter: givenFilter, onFilter }: TaskPanelProps) {
   const [ownFilter, setOwnFilter] = useState(EVERYTHING_OPEN);
   const filter = givenFilter ?? ownFilter;
-  const changeFilter = onFilter ?? setOwnFilter;
+  const changeFilter =
+    onFilter ?? ((change: Partial<TaskFilter>) => setOwnFilter((before) => ({ ...before, ...change })));
   return (
     <div className="@container mx-auto max-w-[720px] px-5 pb-20">
       {/* Another shelf is another list; a narrower look at the same one keeps what is shown until the answer is there. */}
@@ -44,7 +45,7 @@ export function TaskPanel({ timeZone, filter: givenFilter, onFilter }: TaskPanel
 
 interface TaskShelfProps {
   filter: TaskFilter;
-  onFilter: (filter: TaskFilter) => void;
+  onFilter: (change: Partial<TaskFilter>) => void;
   timeZone: string;
 }
 

@@ -1,10 +1,11 @@
+import type { Page } from "@/components/read-pages";
 import { sendRequest } from "@/components/send-request";
 import { type TaskFilter, taskQuery } from "@/components/tasks/task-filter";
 import type { PendingActionJson } from "@/lib/domain/pending-action-json";
 import type { TaskJson } from "@/lib/domain/task-json";
 import type { CalendarDate } from "@/lib/domain/zoned-time";
 
-export interface TaskPage {
+export interface TaskAnswer {
   tasks: TaskJson[];
   total: number;
   total_is_exact: boolean;
@@ -28,9 +29,14 @@ export interface TaskFields {
 
 const PAGE_SIZE = "100";
 
-export function requestTasks(filter: TaskFilter, today: CalendarDate, cursor?: string | null): Promise<TaskPage> {
+export async function requestTasks(
+  filter: TaskFilter,
+  today: CalendarDate,
+  cursor: string | null,
+): Promise<Page<TaskJson>> {
   const query = new URLSearchParams({ ...taskQuery(filter, today), limit: PAGE_SIZE, ...(cursor ? { cursor } : {}) });
-  return sendRequest<TaskPage>("GET", `/api/tasks?${query}`);
+  const { tasks, next_cursor } = await sendRequest<TaskAnswer>("GET", `/api/tasks?${query}`);
+  return { items: tasks, nextCursor: next_cursor };
 }
 
 export async function requestTasksById(ids: string[]): Promise<TaskJson[]> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useOrderedReads } from "@/components/live/use-ordered-reads";
-import { readPages } from "@/components/read-pages";
+import { type Page, readPages } from "@/components/read-pages";
 import { sentenceOf } from "@/components/send-request";
 import { newTask } from "@/components/tasks/new-task";
 import { belongs, type TaskFilter } from "@/components/tasks/task-filter";
@@ -16,7 +16,7 @@ import type { CalendarDate } from "@/lib/domain/zoned-time";
 export function useTaskList(filter: TaskFilter, today: CalendarDate) {
   const [state, change] = useReducer(changeTaskList, EMPTY_TASK_LIST);
   const adding = useRef<Promise<unknown>>(Promise.resolve());
-  const reads = useOrderedReads();
+  const reads = useOrderedReads<Page<TaskJson>>();
   const { show, priority, due, search } = filter;
 
   /** Whatever changes the list but an answer to what the list asks. */
@@ -33,10 +33,7 @@ export function useTaskList(filter: TaskFilter, today: CalendarDate) {
       const asked = { show, priority, due, search };
       try {
         const read = await reads.read(async () => {
-          const pages = await readPages(count(), async (cursor) => {
-            const page = await requestTasks(asked, today, cursor);
-            return { items: page.tasks, nextCursor: page.next_cursor };
-          });
+          const pages = await readPages(count(), (cursor) => requestTasks(asked, today, cursor));
           // A new task must not come in by itself while its draft still stands for it.
           await adding.current;
           return pages;
@@ -55,15 +52,22 @@ export function useTaskList(filter: TaskFilter, today: CalendarDate) {
   }, [reads, reload]);
 
   async function loadMore(): Promise<void> {
-    if (state.listed.length === 0) return reload(() => 1);
-    change({ type: "asked" });
     try {
-      const page = await reads.readOn(() => requestTasks(filter, today, state.nextCursor));
+      const page = await reads.readOn(({ nextCursor }) => {
+        if (nextCursor === null) return undefined;
+        change({ type: "asked" });
+        return requestTasks(filter, today, nextCursor);
+      });
       if (page) change({ type: "loaded", page });
     } catch (error) {
       change({ type: "failed", sentence: sentenceOf(error) });
     }
   }
+
+  const retry = (): Promise<void> => {
+    change({ type: "asked" });
+    return reload(shownCount);
+  };
 
   const arrive = (tasks: TaskJson[]): void => {
     changeHere({ type: "arrived", tasks, belongs: (task) => belongs(task, filter, today), at: Date.now() });
@@ -98,7 +102,7 @@ export function useTaskList(filter: TaskFilter, today: CalendarDate) {
     change({ type: "settled", belongs: (task) => belongs(task, filter, today), changedBefore }),
   );
 
-  return { ...state, loadMore, arrive, add, edit, remove, settle };
+  return { ...state, loadMore, retry, arrive, add, edit, remove, settle };
 }
 
 export type TaskList = ReturnType<typeof useTaskList>;

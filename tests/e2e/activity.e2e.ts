@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { connection } from "./support/event-connection";
+import { holdAnswer } from "./support/hold";
 import { beSignedIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 import { makeTasks, openTasks, stored } from "./support/tasks-page";
@@ -52,6 +53,48 @@ test("activity is searched and filtered, in the address too, and grows by itself
   await expect(page).toHaveURL(/\?kind=refused$/);
   await page.reload();
   await expect(entries).toHaveCount(1);
+});
+
+test("filters chosen faster than the page draws all hold", async ({ page, personName }) => {
+  await beSignedIn(page, personName);
+  await makeTasks(page, "Buy milk");
+  await page.request.post("/api/tasks", { data: { title: "" } });
+  await page.goto("/activity");
+  const entries = page.getByRole("main").getByRole("listitem");
+  await expect(entries).toHaveText([/Added “Buy milk”/]);
+  await page.evaluate(() => {
+    for (const [label, value] of [
+      ["What", "refused"],
+      ["By whom", "ui"],
+    ]) {
+      const select = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+      if (!select) throw new Error(`There is no “${label}”.`);
+      select.value = value ?? "";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  });
+  await expect(entries).toHaveText([/Tried to add a task/]);
+  await expect(page).toHaveURL(/\?kind=refused&origin=ui$/);
+  await expect(page.getByLabel("What")).toHaveValue("refused");
+  await expect(page.getByLabel("By whom")).toHaveValue("ui");
+});
+
+test("older entries come although something was done while they were on their way", async ({ page, personName }) => {
+  await beSignedIn(page, personName);
+  await makeTasks(page, ...Array.from({ length: 52 }, (_, index) => `Task ${index + 1}`));
+  const connected = connection(page);
+  await page.goto("/activity");
+  await connected;
+  const entries = page.getByRole("main").getByRole("listitem");
+  await expect(entries).toHaveCount(50);
+  const late = await holdAnswer(page, "**/api/activity?*cursor=*");
+  await page.getByRole("button", { name: "Show more" }).click();
+  await late.answered;
+  await makeTasks(page, "Call the bank");
+  await expect(entries.first()).toContainText("Call the bank");
+  late.letGo();
+  await expect(entries).toHaveCount(53);
+  await expect(entries.last()).toContainText("Added “Task 1”");
 });
 
 test("the chart counts what was ticked off today", async ({ page, personName }) => {
