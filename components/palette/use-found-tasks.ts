@@ -31,10 +31,16 @@ export function useFoundTasks(words: string): TaskJson[] {
   return found;
 }
 
+const BEGUN = 0.6;
+
+/** Whoever is still typing has said only what a word begins with. */
+const isBegun = (words: string, title: string): boolean =>
+  ` ${title.toLowerCase()}`.includes(` ${words.toLowerCase()}`);
+
 /** The closest first; of those that are as close, in the order given. */
 const bestOf = (tasks: TaskJson[], words: string): TaskJson[] =>
   tasks
-    .map((task) => ({ task, score: titleScore(words, task.title) }))
+    .map((task) => ({ task, score: Math.max(titleScore(words, task.title), isBegun(words, task.title) ? BEGUN : 0) }))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, MOST)
     .map(({ task }) => task);

@@ -1,74 +1,73 @@
-const HAS_DIGIT = /\p{N}/u;
-const VOWEL = /[aeiou]/;
+const INFLECTED = 0.95;
+/** Less than any other form of a word: one that was only mistyped may be another after all. */
+export const SLIPPED = 0.8;
 
-/** A part of a word that is enough to ask by, not to act on. */
-const BEGINNING = 0.6;
-
-/** How alike two words are, in lower case and singular: 1 the same, 0 strangers. */
-export function wordLikeness(one: string, other: string): number {
-  if (one === other) return 1;
-  // A digit more or less is another number, not a typo.
-  if (HAS_DIGIT.test(one) || HAS_DIGIT.test(other)) return 0;
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (isInflected(one, other)) return 0.95;
-  if (isBeginning(short, long)) return isShortened(short, long) ? 0.7 + 0.3 * (short.length / long.length) : BEGINNING;
-  const allowed = long.length >= 8 ? 2 : long.length >= 4 ? 1 : 0;
-  const distance =
-    allowed > 0 && long.length - short.length <= allowed ? editDistance(one, other) : Number.POSITIVE_INFINITY;
-  if (distance > allowed) return 0;
-  // Among short words another letter is as often another word ("rest", "rent"): enough to ask, too little to act on.
-  const mayBeAnother = long.length <= 4 && !hasSameLetters(one, other);
-  return mayBeAnother ? 0.6 : 0.9 - 0.08 * distance;
-}
-
-/** Not merely what the other begins with: "car" and "carrots" have nothing to do with each other. */
-export function isSameWord(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (wordLikeness(one, other) === 0) return false;
-  return isInflected(one, other) || !isBeginning(short, long) || isShortened(short, long);
-}
-
-const isBeginning = (short: string, long: string): boolean => short.length >= 3 && long.startsWith(short);
-
+/** With fewer letters, another one is as often another word: "rest" and "rent". */
 const LONG_ENOUGH = 5;
 
+const HAS_DIGIT = /\p{N}/u;
+
 /**
- * "quart" for "quarterly", "repor" for "report": cut before a vowel, or by its last letter. What goes on with a consonant
- * is as often made of two words ("water" and "watermelon").
+ * Whether two words are the same, in lower case and without accents: 1 when they are equal, less when one is another form
+ * of the other (plants, calling, baked), less still when there is one slip between them: a letter changed, added or
+ * dropped, or two neighbours swapped, in words of five letters or more each, the s of a plural not counted. Else 0: a part
+ * of a word is another word, and another digit another number.
  */
-const isShortened = (short: string, long: string): boolean =>
-  short.length >= LONG_ENOUGH && (long.length - short.length === 1 || VOWEL.test(long[short.length] ?? ""));
-
-const isInflected = (one: string, other: string): boolean => {
-  const bases = basesOf(other);
-  return basesOf(one).some((base) => bases.includes(base));
-};
-
-/** A word, and what it may have been before its ending: "call" of "calling", "shop" of "shopping", "bake" of "baked". */
-function basesOf(word: string): string[] {
-  const stem = /^(.{3,})(?:ing|ed)$/.exec(word)?.[1];
-  if (stem === undefined || !VOWEL.test(stem)) return [word];
-  if (stem.endsWith("i")) return [word, `${stem.slice(0, -1)}y`];
-  return /([bdgklmnprt])\1$/.test(stem) ? [word, stem, stem.slice(0, -1)] : [word, stem, `${stem}e`];
+export function wordLikeness(one: string, other: string): number {
+  if (one === other) return 1;
+  if (HAS_DIGIT.test(one) || HAS_DIGIT.test(other)) return 0;
+  if (shareOne(basesOf(one), basesOf(other))) return INFLECTED;
+  return hasSlipped(one, other) ? SLIPPED : 0;
 }
 
-const hasSameLetters = (one: string, other: string): boolean => [...one].sort().join() === [...other].sort().join();
+const shareOne = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((each) => others.includes(each));
 
-/** Letters changed, added, dropped or swapped with their neighbour. */
-function editDistance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
-      let best = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (swapped) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(best);
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[other.length] ?? 0;
+/** A word, and what it may have been before its ending: "plant" of "plants", "shop" of "shopping", "bake" of "baked". */
+const basesOf = (word: string): string[] => [word, ...singularsOf(word)].flatMap((form) => [form, ...verbsOf(form)]);
+
+/** "houses" is of "house" and "boxes" of "box"; nothing in the letters tells which. */
+function singularsOf(word: string): string[] {
+  if (word.length < 4 || !/[^s]s$/.test(word)) return [];
+  const without = (ending: number) => word.slice(0, -ending);
+  return [
+    without(1),
+    ...(/(?:s|x|z|ch|sh|o)es$/.test(word) ? [without(2)] : []),
+    ...(/..ies$/.test(word) ? [`${without(3)}y`] : []),
+  ];
+}
+
+const VERB_ENDING = /^(.{2,})ing$|^(.{3,})ed$/u;
+const HAS_VOWEL = /[aeiouy]/;
+const DOUBLED = /([bdgklmnprt])\1$/;
+/** What would have doubled its last letter: "hoping" is of "hope", "hopping" of "hop". */
+const WOULD_DOUBLE = /^[^aeiouy]*[aeiouy][^aeiouywx]$/;
+
+function verbsOf(word: string): string[] {
+  const [, ofDoing, ofDone] = VERB_ENDING.exec(word) ?? [];
+  const stem = ofDoing ?? ofDone;
+  if (stem === undefined || !HAS_VOWEL.test(stem)) return [];
+  if (stem.endsWith("i")) return [`${stem.slice(0, -1)}y`];
+  if (DOUBLED.test(stem)) return [stem, stem.slice(0, -1)];
+  return WOULD_DOUBLE.test(stem) ? [`${stem}e`] : [stem, `${stem}e`];
+}
+
+function hasSlipped(one: string, other: string): boolean {
+  if (lettersOf(one) < LONG_ENOUGH || lettersOf(other) < LONG_ENOUGH) return false;
+  const others = [other, ...singularsOf(other)];
+  return [one, ...singularsOf(one)].some((form) => others.some((each) => isOneSlip([...form], [...each])));
+}
+
+/** "rents" and "rests" are as short as "rent" and "rest"; "focus" and "glass" are no plurals. */
+export const lettersOf = (word: string): number => [...word].length - (/[^isu]s$/.test(word) ? 1 : 0);
+
+function isOneSlip(one: string[], other: string[]): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const from = short.findIndex((letter, index) => letter !== long[index]);
+  // What goes on with one letter more, or begins to differ at `from`.
+  if (from < 0) return long.length - short.length === 1;
+  const goesOn = (skipped: number, skippedOfLong: number): boolean =>
+    short.slice(from + skipped).join() === long.slice(from + skippedOfLong).join();
+  const isSwapped = short[from] === long[from + 1] && short[from + 1] === long[from];
+  return goesOn(0, 1) || goesOn(1, 1) || (isSwapped && goesOn(2, 2));
 }

@@ -1,5 +1,5 @@
 import type { TaskJson } from "@/lib/domain/task-json";
-import { matchTitle, titleScore } from "@/lib/domain/title-match";
+import { hasEveryWord, matchTitle } from "@/lib/domain/title-match";
 import { type CalendarDate, calendarDateAt } from "@/lib/domain/zoned-time";
 import type { NewTask, ReminderTime } from "@/lib/language/understanding";
 
@@ -7,9 +7,6 @@ interface Here {
   now: Date;
   timeZone: string;
 }
-
-/** Every word that was said is in the title: "Anna's birthday" is not "Bob's birthday", and may be new. */
-const IN_TITLE = 0.8;
 
 /** Which of the open tasks a reminder may be for: none when it is for something new, several when it has to be asked. */
 export function tasksThere(made: NewTask, time: ReminderTime | null, tasks: TaskJson[], here: Here): TaskJson[] {
@@ -21,12 +18,11 @@ export function tasksThere(made: NewTask, time: ReminderTime | null, tasks: Task
   return day === null ? found : found.filter(({ due_on }) => due_on === day);
 }
 
+/** Every word that was said is in the title: "Anna's birthday" is not "Bob's birthday", and may be new. */
 function calledSo(words: string, tasks: TaskJson[]): TaskJson[] {
   const match = matchTitle(words, tasks);
-  const isClear = ({ title }: TaskJson) => titleScore(words, title) >= IN_TITLE;
-  if (match.kind === "one") return isClear(match.item) ? [match.item] : [];
-  // The only one of several is one that the words are merely like.
-  return match.kind === "several" && match.items.length > 1 && match.items.some(isClear) ? match.items : [];
+  if (match.kind === "one") return [match.item];
+  return match.kind === "several" ? match.items.filter(({ title }) => hasEveryWord(words, title)) : [];
 }
 
 /** "remind me to buy milk on Saturday" while milk is to be bought tomorrow: that will be done by then, and its reminders gone. */
