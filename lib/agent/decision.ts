@@ -9,7 +9,7 @@ export interface Decision {
   reasoning: string;
   /** A question to the person, with ready-made answers. */
   clarification: { question: string; options: { label: string; message: string }[] } | null;
-  /** Set when what was asked for could not be done. */
+  /** Set when what was asked for could not be done, or not yet: it could be about one of several tasks. */
   errorCode: ErrorCode | null;
 }
 

@@ -19,10 +19,12 @@ export function endReply(writer: ReplyWriter, thought: Thought, signal: AbortSig
   else if (!thought.hasWords) say(writer, sayDeeds(thought.calls) || "Done.");
   if (decision?.clarification) {
     writer.write({ type: "data-clarification", id: "clarification", data: decision.clarification });
-    return { state: "needs_clarification" };
+    return { state: "needs_clarification", ...codeOf(decision) };
   }
-  return decision?.errorCode ? { state: "error", error_code: decision.errorCode } : { state: "complete" };
+  return decision?.errorCode ? { state: "error", ...codeOf(decision) } : { state: "complete" };
 }
+
+const codeOf = ({ errorCode }: Decision): Pick<ReplyEnd, "error_code"> => (errorCode ? { error_code: errorCode } : {});
 
 /** What was done stays done, so it is said. Trying again goes on from there. */
 function tellFailure(writer: ReplyWriter, thought: Thought): ReplyEnd {

@@ -50,6 +50,7 @@ export const agentResponse = z.object({
     decision_type: decisionType,
     reasoning: z.string(),
     error_type: z.string().optional(),
+    error_code: z.string().optional().describe("Why it could not be done, or what has to be asked first"),
     processing_time_ms: z.number(),
   }),
 });

@@ -32,12 +32,14 @@ export async function readAgentResponse(userId: string, replyId: string): Promis
   const records = await findRecordsOfMessage(userId, reply.inReplyTo);
   const { error_code, processing_time_ms } = metadata.catch({ processing_time_ms: 0 }).parse(reply.metadata);
   const decision = readChatData(reply.parts, "decision");
-  const errorType = error_code && (ERROR_TYPES[error_code] ?? "ToolInvocationError");
+  const state = stateOf(reply);
+  // A question is no error, whatever made it necessary.
+  const errorType = state === "error" && error_code && (ERROR_TYPES[error_code] ?? "ToolInvocationError");
   const response: AgentResponse = {
     conversation_id: reply.conversationId,
     message_id: reply.inReplyTo,
     response: textOf(reply) || "The answer was interrupted. Please try again.",
-    state: stateOf(reply),
+    state,
     tool_invocations: records.map(toToolInvocationJson),
     pending_action: readChatData(reply.parts, "confirmation"),
     clarification: readChatData(reply.parts, "clarification"),
@@ -47,7 +49,8 @@ export async function readAgentResponse(userId: string, replyId: string): Promis
       classification_method: decision?.classification_method ?? "RULE_BASED",
       decision_type: decision?.decision_type ?? "RESPOND_ONLY",
       reasoning: decision?.reasoning ?? "",
-      ...(errorType === undefined ? {} : { error_type: errorType }),
+      ...(errorType ? { error_type: errorType } : {}),
+      ...(error_code ? { error_code } : {}),
       processing_time_ms,
     },
   };

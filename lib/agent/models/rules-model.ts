@@ -44,7 +44,7 @@ function decisionOf({ reading: { intent, confidence, reasoning }, move }: RulesM
     method: "RULE_BASED",
     reasoning,
     clarification: move.kind === "ask" ? { question: move.question, options: move.options } : null,
-    errorCode: move.kind === "fail" ? move.code : null,
+    errorCode: (move.kind === "fail" || move.kind === "ask" ? move.code : null) ?? null,
   };
 }
 

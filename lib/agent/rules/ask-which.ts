@@ -26,7 +26,7 @@ export function askAgain(open: OpenQuestion): Question {
     label: `#${number} ${shorten(title)}`,
     message: `#${number}`,
   }));
-  return { kind: "ask", question: "Which task did you mean?", options, open };
+  return { kind: "ask", question: "Which task did you mean?", options, open, code: "AMBIGUOUS_TASK" };
 }
 
 /** One that is not called quite so: a yes is enough. */

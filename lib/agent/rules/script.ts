@@ -22,6 +22,8 @@ export interface Question {
   options: AnswerOption[];
   /** What an answer in the person's own words goes on with; null when every option is a whole request. */
   open: OpenQuestion | null;
+  /** What a program knows the reason by. */
+  code?: ErrorCode;
 }
 
 export interface Failure {
