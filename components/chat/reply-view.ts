@@ -2,6 +2,7 @@ import { getToolName, isToolUIPart } from "ai";
 import { z } from "zod";
 import type { ChatMessage, ChatPart, ToolOutput } from "@/lib/agent/chat-message";
 import { readChatData } from "@/lib/domain/chat-data";
+import { isLookUp } from "@/lib/domain/is-look-up";
 import { type TaskJson, taskJson } from "@/lib/domain/task-json";
 
 /** What a reply shows, sorted out of its parts. */
@@ -57,9 +58,12 @@ function finishedCall(part: ChatPart): FinishedCall[] {
   return [{ name: getToolName(part), input: part.input, output: part.output }];
 }
 
-/** A search that only served to find a task for the next call is not for showing. */
+/** A search that only served to find a task is not for showing: it finds parts of words too. */
 const isShownList = ({ name, input, output }: FinishedCall, index: number, all: FinishedCall[]): boolean =>
-  name === "list_tasks" && output.success && (index === all.length - 1 || !("search" in input || "limit" in input));
+  name === "list_tasks" &&
+  output.success &&
+  !isLookUp(name, input) &&
+  (index === all.length - 1 || !("search" in input || "limit" in input));
 
 function tasksIn({ data }: ToolOutput): TaskJson[] {
   const one = withTask.safeParse(data);

@@ -1,20 +1,18 @@
-import { callFailed } from "@/lib/agent/rules/call-failed";
-import { type Finding, findTargets, type Targets } from "@/lib/agent/rules/find-targets";
+import { findTargets, type Targets } from "@/lib/agent/rules/find-targets";
+import type { Where } from "@/lib/agent/rules/look-for";
 import { type Rows, readRows } from "@/lib/agent/rules/read-rows";
 import type { Call, Failure, Question, Script } from "@/lib/agent/rules/script";
 import type { StepContext } from "@/lib/agent/rules/step-context";
+import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { taskNotFound } from "@/lib/domain/task-not-found";
 import type { ToolSuccess } from "@/lib/domain/tool-result";
 import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 
-interface Action {
+interface Action extends Where {
   step: PlanStep;
   reference: TaskReference | null;
-  /** For a tool that looks titles up by itself: the words to hand it instead. */
-  words?: string | null;
-  status: "all" | "pending" | "completed";
   /** The call depends on what is set, so the tasks are read first. */
   needsRows?: boolean;
   /** `rows` are all that it is done to, as far as they were read. */
@@ -28,10 +26,7 @@ interface Acted {
 
 /** One call for each task that is meant. Those that were refused are told only when none went through. */
 export function* actOnTargets(action: Action, context: StepContext): Script<Acted | Question | Failure> {
-  const { words } = action;
-  const targets: Finding = words
-    ? { kind: "found", references: [words], tasks: [], isRead: false, isSet: false }
-    : yield* findTargets(action, context);
+  const targets = yield* findTargets(action, context);
   if (targets.kind !== "found") return targets;
   if (targets.references.length === 0) return nothingFound(targets);
   const rows: Rows = action.needsRows ? yield* readRows(targets) : new Map();
@@ -40,7 +35,7 @@ export function* actOnTargets(action: Action, context: StepContext): Script<Acte
   const succeeded = results.filter((result) => result.success);
   const refused = results.find((result) => !result.success);
   if (succeeded.length > 0 || !refused) return { kind: "acted", results: succeeded };
-  return callFailed(refused, action.step);
+  return sayProblem(refused);
 }
 
 export const nothingFound = ({ isSet, about }: Targets): Failure => ({

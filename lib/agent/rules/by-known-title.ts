@@ -5,7 +5,7 @@ import { followPlan } from "@/lib/agent/rules/follow-plan";
 import { readDeed } from "@/lib/agent/rules/read-deed";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { RulesMove } from "@/lib/agent/rules/rules-move";
-import { type Move, nextMoveOf } from "@/lib/agent/rules/script";
+import { nextMoveOf } from "@/lib/agent/rules/script";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { taskForDeed } from "@/lib/agent/rules/task-for-deed";
 import { LIMITS } from "@/lib/domain/limits";
@@ -55,14 +55,11 @@ export function byKnownTitle(turn: DialogueTurn, unsure: Understanding, context:
   }
   const isCalledSo = looked.result.success && matchTitle(title, tasksIn(looked.result)).kind !== "none";
   if (!isCalledSo && partsOf(title).length < 2) return null;
+  // "push the bill and the flights to Friday": no task is called so, but two are.
   const named = { kind: "title", title, span: { start: 0, end: 0 } } as const;
   const move = nextMoveOf(followPlan([order.step(named)], context), turn.calls);
-  return isCalledSo || isOfParts(move, title) ? { reading, move } : null;
+  return isCalledSo || move.kind !== "fail" ? { reading, move } : null;
 }
-
-/** "push the bill and the flights to Friday": no task is called so, but two are. What names none would be handed on as words. */
-const isOfParts = (move: Move, title: string): boolean =>
-  move.kind === "call" ? move.calls.every(({ input }) => input.task !== title) : move.kind !== "fail";
 
 /** "I bought the milk": done, when exactly one open task is for that. */
 function byDeed(turn: DialogueTurn, context: RulesContext): RulesMove | null {

@@ -2,6 +2,7 @@ import { amongDays } from "@/lib/agent/rules/among-days";
 import { askWhich, askWhichSet, whichOf } from "@/lib/agent/rules/ask-which";
 import { type EachFound, findEach } from "@/lib/agent/rules/find-each";
 import { listInput } from "@/lib/agent/rules/list-input";
+import { lookFor, searchFor, type Where } from "@/lib/agent/rules/look-for";
 import { lastMentionedTasks } from "@/lib/agent/rules/remember";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import { callTool, type Failure, type Question, type Script } from "@/lib/agent/rules/script";
@@ -15,7 +16,7 @@ import type { TaskJson } from "@/lib/domain/task-json";
 import { matchTitle } from "@/lib/domain/title-match";
 import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 
-/** The tasks a step is about, as a tool takes them: ids, a number, or words that the tool itself looks up. */
+/** The tasks a step is about, as a tool takes them: by id or number. */
 export interface Targets {
   kind: "found";
   references: (string | number)[];
@@ -46,15 +47,14 @@ const found = (tasks: readonly ShownTaskJson[], { isRead = false, isSet = false 
   isSet,
 });
 
-interface Wanted {
+/** What a step is about, and which tasks a title may mean. */
+interface Wanted extends Where {
   reference: TaskReference | null;
   step: PlanStep;
-  /** Which tasks a title may mean. */
-  status: "all" | "pending" | "completed";
 }
 
 /** Read first: a task named by words is looked for and matched before anything is done to it. */
-export function* findTargets({ reference, step, status }: Wanted, context: StepContext): Script<Finding> {
+export function* findTargets({ reference, step, status, bin }: Wanted, context: StepContext): Script<Finding> {
   if (!reference) return yield* askWhich(step);
   switch (reference.kind) {
     case "number":
@@ -64,7 +64,7 @@ export function* findTargets({ reference, step, status }: Wanted, context: StepC
     case "step":
       return found(context.done[reference.step]?.tasks ?? []);
     case "title":
-      return yield* findByTitle(reference, step, status);
+      return yield* findByTitle(reference, step, { status, ...(bin && { bin }) });
     case "every":
       return reference.unclear ? askWhichSet(reference.unclear, step) : yield* findEvery(reference.filter);
     case "position":
@@ -79,24 +79,24 @@ export function* findTargets({ reference, step, status }: Wanted, context: StepC
 function* findByTitle(
   { title, due }: Extract<TaskReference, { kind: "title" }>,
   step: PlanStep,
-  status: Wanted["status"],
+  where: Where,
 ): Script<Finding> {
-  const search = title.slice(0, LIMITS.titleLength);
-  const listed = yield* callTool("list_tasks", { status, search, limit: 20 });
-  if (!listed.success) return sayProblem(listed);
-  const tasks = tasksIn(listed);
-  const same = tasks.filter((task) => task.title.toLowerCase() === title.toLowerCase());
-  const each = same.length === 0 ? yield* findEach(search, status, tasks) : null;
+  const words = title.slice(0, LIMITS.titleLength);
+  const [listed] = yield [searchFor(words, where)];
+  if (listed && !listed.success) return sayProblem(listed);
+  const searched = listed ? tasksIn(listed) : [];
+  const each = isCalled(words, searched) ? null : yield* findEach(words, where, searched);
   if (each) return eachOf(each, step);
-  const match = same.length > 1 ? { kind: "several" as const, items: same } : matchTitle(title, same[0] ? same : tasks);
-  if (match.kind === "one") return found([match.item], { isRead: true });
-  if (match.kind === "several") {
-    const [only, ...others] = match.items.length > 1 ? amongDays(due, match.items, ({ due_on }) => due_on) : [];
-    return only && others.length === 0 ? found([only], { isRead: true }) : whichOf(match.items, step);
-  }
-  // The tool's own search forgives more, and says what to say when there is none.
-  return named([search]);
+  const [match] = yield* lookFor([{ words, searched }], where);
+  if (match?.kind === "one") return found([match.item], { isRead: true });
+  if (match?.kind !== "several") return found([]);
+  const [only, ...others] = match.items.length > 1 ? amongDays(due, match.items, ({ due_on }) => due_on) : [];
+  return only && others.length === 0 ? found([only], { isRead: true }) : whichOf(match.items, step);
 }
+
+/** "bread and butter" is a task's name, whatever else is called bread. */
+const isCalled = (words: string, tasks: readonly TaskJson[]): boolean =>
+  tasks.some(({ title }) => title.toLowerCase() === words.toLowerCase());
 
 /** All that were named, or nothing: whoever names three wants three done. */
 function eachOf({ clear, unclear }: EachFound, step: PlanStep): Finding {

@@ -1,8 +1,9 @@
-import { matchPart, partsOf } from "@/lib/agent/rules/find-each";
+import { partsOf } from "@/lib/agent/rules/find-each";
 import type { OpenQuestion } from "@/lib/agent/rules/open-question";
 import { readDeed } from "@/lib/agent/rules/read-deed";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
+import { matchTitle } from "@/lib/domain/title-match";
 import { understand } from "@/lib/language/understand";
 import type { TaskReference } from "@/lib/language/understanding";
 
@@ -54,9 +55,9 @@ function these([first, ...others]: readonly ShownTaskJson[], text: string): Task
 
 /** One that was offered, or several: "milk and bread". */
 function byName(words: string, tasks: ShownTaskJson[], text: string): TaskReference | null {
-  const whole = matchPart(words, tasks);
+  const whole = matchTitle(words, tasks);
   if (whole.kind === "one") return these([whole.item], text);
-  const parts = partsOf(words).map((part) => matchPart(part, tasks));
+  const parts = partsOf(words).map((part) => matchTitle(part, tasks));
   const chosen = parts.flatMap((match) => (match.kind === "one" ? [match.item] : []));
   return parts.length > 1 && chosen.length === parts.length ? these([...new Set(chosen)], text) : null;
 }

@@ -1,14 +1,13 @@
 import type { DialogueTurn, DoneCall } from "@/lib/agent/rules/dialogue";
 import { tasksIn, tasksNamedIn } from "@/lib/agent/rules/result-data";
+import { isLookUp } from "@/lib/domain/is-look-up";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 
 const READS = new Set(["list_tasks", "list_reminders"]);
 
 export const isChange = ({ tool, result }: DoneCall): boolean => result.success && !READS.has(tool);
 
-/** A search that served to find a task for another call was looked at by nobody. */
-export const isLookup = ({ tool, input }: DoneCall): boolean =>
-  tool === "list_tasks" && "search" in input && "limit" in input;
+export const isLookup = ({ tool, input }: DoneCall): boolean => isLookUp(tool, input);
 
 export const wasShown = (call: DoneCall): boolean =>
   call.tool === "list_tasks" && call.result.success && !isLookup(call);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PendingActionJson, pendingActionJson } from "@/lib/domain/pending-action-json";
 import { type ReminderJson, reminderJson } from "@/lib/domain/reminder-json";
-import { type ShownTaskJson, shownTaskJson } from "@/lib/domain/shown-task-json";
+import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import { type TaskJson, taskJson } from "@/lib/domain/task-json";
 import type { ToolResult } from "@/lib/domain/tool-result";
 
@@ -9,7 +9,6 @@ const withTask = z.object({ task: taskJson });
 const withTasks = z.object({ tasks: z.array(taskJson) });
 const withReminder = z.object({ reminder: reminderJson });
 const withReminders = z.object({ reminders: z.array(reminderJson) });
-const withCandidates = z.object({ candidates: z.array(shownTaskJson) });
 const withCard = z.object({ pending_action: pendingActionJson });
 
 /** The tasks that a result speaks of, as whole tasks. */
@@ -47,10 +46,4 @@ export function tasksNamedIn(result: ToolResult): ShownTaskJson[] {
   if (card) return card.tasks;
   const whole = tasksIn(result);
   return whole.length > 0 ? whole : remindersIn(result).map(({ task }) => task);
-}
-
-/** Those that an ambiguous title could have meant. */
-export function candidatesIn({ data }: ToolResult): ShownTaskJson[] {
-  const found = withCandidates.safeParse(data);
-  return found.success ? found.data.candidates : [];
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { callFailed } from "@/lib/agent/rules/call-failed";
 import { waitFor } from "@/lib/agent/rules/open-question";
 import { callTool, type Question } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { shorten } from "@/lib/agent/rules/words/say-list";
 import { sayDue } from "@/lib/agent/rules/words/say-moment";
+import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import type { JsonObject } from "@/lib/domain/invocation";
 import { recurrenceWords } from "@/lib/domain/recurrence-words";
 import { taskJson } from "@/lib/domain/task-json";
@@ -15,7 +15,7 @@ const created = z.object({ task: taskJson });
 export function* addTask(step: NewTask, context: StepContext): StepScript {
   if (step.title === null) return askForTitle(step);
   const result = yield* callTool("add_task", inputOf(step, step.title));
-  if (!result.success) return callFailed(result, step);
+  if (!result.success) return sayProblem(result);
   const { task } = created.parse(result.data);
   const rhythm = task.recurrence === null ? "" : recurrenceWords(task.recurrence);
   const due = sayDue(task, context);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { askWhen } from "@/lib/agent/rules/ask-when";
-import { callFailed } from "@/lib/agent/rules/call-failed";
 import { findReminders } from "@/lib/agent/rules/find-reminders";
 import { inWeekOf } from "@/lib/agent/rules/in-week-of";
 import { atSameTime, onSameDay, setAt } from "@/lib/agent/rules/on-same-day";
@@ -9,6 +8,7 @@ import type { Failure } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { plural } from "@/lib/agent/rules/words/say-list";
 import { sayMoment } from "@/lib/agent/rules/words/say-moment";
+import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { sayHeld } from "@/lib/agent/rules/words/say-quiet-hours";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import type { JsonObject } from "@/lib/domain/invocation";
@@ -36,7 +36,7 @@ export function* changeReminder(step: ChangeReminder, context: StepContext): Ste
   const results = yield inputs.map((input) => ({ tool: step.tool, input }));
   const succeeded = results.filter((result) => result.success);
   const refused = results.find((result) => !result.success);
-  if (refused && succeeded.length === 0) return callFailed(refused, step);
+  if (refused && succeeded.length === 0) return sayProblem(refused);
   const reminders = succeeded.map(({ data }) => changed.parse(data).reminder);
   return {
     kind: "done",

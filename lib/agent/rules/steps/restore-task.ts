@@ -8,12 +8,14 @@ import type { PlanStep } from "@/lib/language/understanding";
 type RestoreTask = Extract<PlanStep, { tool: "restore_task" }>;
 
 export function* restoreTask(step: RestoreTask, context: StepContext): StepScript {
-  const { task } = step;
-  // Words are looked up by the tool itself, which knows the bin; a search among the open tasks would find the wrong one.
-  const reference = task?.kind === "title" ? null : task;
-  const words = task?.kind === "title" ? task.title : null;
   const acted = yield* actOnTargets(
-    { step, reference, words, status: "all", callFor: (each) => ({ tool: step.tool, input: { task: each } }) },
+    {
+      step,
+      reference: step.task,
+      status: "all",
+      bin: true,
+      callFor: (task) => ({ tool: step.tool, input: { task } }),
+    },
     context,
   );
   if (acted.kind !== "acted") return acted;

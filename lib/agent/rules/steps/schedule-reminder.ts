@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { nothingFound } from "@/lib/agent/rules/act-on-targets";
 import { askWhen } from "@/lib/agent/rules/ask-when";
-import { callFailed } from "@/lib/agent/rules/call-failed";
 import { findTargets } from "@/lib/agent/rules/find-targets";
 import { readRows } from "@/lib/agent/rules/read-rows";
 import { lastMentionedTasks } from "@/lib/agent/rules/remember";
@@ -10,6 +10,7 @@ import { callTool } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { changeReminder } from "@/lib/agent/rules/steps/change-reminder";
 import { sayMoment } from "@/lib/agent/rules/words/say-moment";
+import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { sayHeld } from "@/lib/agent/rules/words/say-quiet-hours";
 import { sayRepeat } from "@/lib/agent/rules/words/say-repeat";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
@@ -32,7 +33,7 @@ export function* scheduleReminder(step: ScheduleReminder, context: StepContext):
   const targets = yield* findTargets({ step, reference: step.task, status: "pending" }, context);
   if (targets.kind !== "found") return targets;
   const [reference] = targets.references;
-  if (reference === undefined) return { kind: "done", tool: step.tool, said: "", tasks: [] };
+  if (reference === undefined) return nothingFound(targets);
   // "the day before at 6pm" counts from the due date, which has to be read first.
   const isClock = time.kind === "before" && time.offset.at !== null;
   const own = context.done.flatMap(({ tasks }) => tasks).find(({ id }) => id === reference);
@@ -40,7 +41,7 @@ export function* scheduleReminder(step: ScheduleReminder, context: StepContext):
   const when = reminderInput(time, repeat, { ...context, task: read ?? own ?? null });
   if (when.kind === "fail") return when;
   const result = yield* callTool(step.tool, { task: reference, ...when.input });
-  if (!result.success) return callFailed(result, step);
+  if (!result.success) return sayProblem(result);
   const { reminder } = scheduled.parse(result.data);
   // The moment was said with the task just made.
   const isWhenDue = own && "due_at" in own && own.due_at === reminder.remind_at;

@@ -5,8 +5,9 @@ import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { sayTaskList } from "@/lib/agent/rules/words/say-list";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { sayDetails, sayNotes, sayRhythm, sayState } from "@/lib/agent/rules/words/say-task";
+import { LIMITS } from "@/lib/domain/limits";
 import type { TaskJson } from "@/lib/domain/task-json";
-import type { PlanStep, TaskQuestion } from "@/lib/language/understanding";
+import type { PlanStep, TaskQuestion, TaskReference } from "@/lib/language/understanding";
 
 const ANSWERS: Readonly<Record<TaskQuestion, (task: TaskJson, here: StepContext) => string>> = {
   state: sayState,
@@ -15,12 +16,15 @@ const ANSWERS: Readonly<Record<TaskQuestion, (task: TaskJson, here: StepContext)
   details: sayDetails,
 };
 
-/** By its number only that one is found, so that it is what is shown and what "it" means afterwards. */
-function searchFor({ references, tasks }: Targets): string | null {
+/**
+ * By its number only that one is found, so that it is what is shown and what "it" means afterwards. Nothing is done to it: what
+ * no task is called may be looked for as a part of one.
+ */
+function searchFor({ references, tasks }: Targets, reference: TaskReference | null): string | null {
   const [first] = references;
-  if (first === undefined) return null;
+  if (first === undefined) return reference?.kind === "title" ? reference.title.slice(0, LIMITS.titleLength) : null;
   const number = typeof first === "number" ? first : tasks.find(({ id }) => id === first)?.number;
-  return number === undefined ? String(first) : `#${number}`;
+  return number === undefined ? null : `#${number}`;
 }
 
 /** One task and what was asked of it. */
@@ -31,7 +35,7 @@ export function* showTask(
   const { tool, asks } = step;
   const targets = yield* findTargets({ reference: step.task, step, status: "all" }, context);
   if (targets.kind !== "found") return targets;
-  const search = searchFor(targets);
+  const search = searchFor(targets, step.task);
   const result = yield* callTool(tool, search === null ? { status: "all" } : { status: "all", search });
   if (!result.success) return sayProblem(result);
   const listed = listedIn(result);

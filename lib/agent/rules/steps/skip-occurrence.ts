@@ -1,11 +1,11 @@
 import { nothingFound } from "@/lib/agent/rules/act-on-targets";
-import { callFailed } from "@/lib/agent/rules/call-failed";
 import { findTargets } from "@/lib/agent/rules/find-targets";
 import { readRows } from "@/lib/agent/rules/read-rows";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import { type AnswerOption, callTool, type Question } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { sayDay, sayDue } from "@/lib/agent/rules/words/say-moment";
+import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import { nextOccurrence } from "@/lib/domain/recurrence";
 import type { TaskJson } from "@/lib/domain/task-json";
@@ -28,7 +28,7 @@ export function* skipOccurrence(step: UpdateTask, on: CalendarDate | null, conte
   const next = nextOccurrence(task.recurrence, { dueOn: task.due_on, dueAt: task.due_at }, context);
   if (!next) return ask(`${name} does not come again after that. What would you like to do?`, [remove(task)]);
   const result = yield* callTool("update_task", { task: task.number, due: next.dueAt ?? next.dueOn });
-  if (!result.success) return callFailed(result, step);
+  if (!result.success) return sayProblem(result);
   const [moved = task] = tasksIn(result);
   return { kind: "done", tool: step.tool, said: `Skipped ${name}. Next ${sayDue(moved, context)}`, tasks: [moved] };
 }

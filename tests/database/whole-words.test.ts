@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { database } from "@/lib/store/database";
+import { converse } from "@/tests/support/converse";
+import { newPerson, openTasksOf, type Person } from "@/tests/support/people";
+import { conversationOf, say } from "@/tests/support/talk";
+
+const NOT_FOUND = "I couldn't find that task. Try listing your tasks first.";
+const WHICH = "Which task did you mean?";
+
+async function withTasks(...titles: string[]): Promise<Person> {
+  const person = await newPerson();
+  for (const title of titles) await person.add(title);
+  return person;
+}
+
+/** Which tasks "delete …" would put on the card, "?" with those it asks about, or null when it finds none. */
+async function meant(person: Person, words: string): Promise<string[] | string | null> {
+  const { state, pending_action, clarification, metadata, response } = await say(person, `delete "${words}"`);
+  if (pending_action) return pending_action.tasks.map(({ title }) => title);
+  if (clarification) return `? ${clarification.options.map(({ label }) => label.replace(/^#\d+ /, "")).join(", ")}`;
+  expect([state, metadata.error_code, response]).toEqual(["error", "TASK_NOT_FOUND", NOT_FOUND]);
+  return null;
+}
+
+describe("a part of a word is nobody's name", () => {
+  test.each([
+    ["complete car", "Buy carrots"],
+    ["finish cat", "Order catalogue"],
+    ["delete hot", "Book hotel"],
+    ["delete car", "Buy carrots"],
+    ["mark plan as done", "Water the plants"],
+    ["complete birth", "Plan the birthday"],
+    ["rename tax to Taxes", "Call a taxi"],
+    ["complete tent", "Pay rent"],
+    ["delete mlik", "Milk"],
+    ["move hot to friday", "Book hotel"],
+    ["remind me about hot an hour before", "Book hotel"],
+  ])("%s, with %s there", async (said, title) => {
+    const person = await withTasks(title);
+    const before = await openTasksOf(person);
+    const { response, clarification, pending_action } = await say(person, said);
+    expect([clarification?.options.filter(({ label }) => label.includes(title)) ?? [], pending_action]).toEqual([
+      [],
+      null,
+    ]);
+    expect(response).not.toContain(title);
+    expect(await openTasksOf(person)).toEqual(before);
+  });
+
+  test("and that is said, with its code", async () => {
+    const person = await withTasks("Buy carrots", "Order catalogue", "Book hotel");
+    for (const said of ["complete car", "delete hot", "mark cat as done"]) {
+      expect(await say(person, said)).toMatchObject({
+        response: NOT_FOUND,
+        state: "error",
+        metadata: { error_code: "TASK_NOT_FOUND" },
+      });
+    }
+  });
+
+  test("but the search still finds it", async () => {
+    const person = await withTasks("Buy carrots", "Wash the car");
+    expect(await person.ok("list_tasks", { search: "rrot" })).toMatchObject({ total: 1 });
+    expect((await say(person, "show tasks about car")).response).toContain("Buy carrots");
+  });
+});
+
+describe("the word itself, another form of it, or one slip", () => {
+  test.each([
+    ["complete plant", "Water the plants", "Marked 'Water the plants' as done"],
+    ["complete call", "Calling the insurance", "Marked 'Calling the insurance' as done"],
+    ["mark the grocery as done", "Buy groceries", "Marked 'Buy groceries' as done"],
+    ["delete the dentits appointment", "Dentist appointment", "Are you sure you want to delete 'Dentist appointment'?"],
+    ["delete dentsit", "Call the dentist", "Are you sure you want to delete 'Call the dentist'?"],
+    ["complete gorceries", "Buy groceries", "Marked 'Buy groceries' as done"],
+    ["rename the reprot to Summary", "Write the report", "Updated 'Write the report' to 'Summary'"],
+  ])("%s, with %s there", async (said, title, reply) => {
+    const person = await withTasks("Buy milk", title, "Pay rent");
+    expect((await say(person, said)).response).toBe(reply);
+  });
+
+  test.each([
+    ["a slip", "grocries", "Buy groceries"],
+    ["swapped letters", "dentsit", "Call the dentist"],
+    ["another word order", "dentist call", "Call the dentist"],
+    ["one of its words", "report", "Write quarterly report"],
+    ["plural for singular", "quarterly reports", "Write quarterly report"],
+    ["singular for plural", "buy grocery", "Buy groceries"],
+    ["small words added", "the dentist", "Call the dentist"],
+    ["no accents", "creme brulee", "Make crème brûlée"],
+    ["all of it, in any case", "mILK", "Milk"],
+  ])("%s: %s", async (_, words, title) => {
+    const person = await withTasks(
+      "Buy groceries",
+      "Call the dentist",
+      "Write quarterly report",
+      "Make crème brûlée",
+      "Milk",
+    );
+    expect(await meant(person, words)).toEqual([title]);
+  });
+
+  test("is found among more tasks than are read through", async () => {
+    const person = await newPerson();
+    const { client } = await database();
+    await client.task.createMany({
+      data: Array.from({ length: 500 }, (_, index) => ({
+        id: randomUUID(),
+        userId: person.id,
+        number: index + 1,
+        title: `Errand ${randomUUID()}`,
+        dueOn: new Date("2027-01-01"),
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      })),
+    });
+    await client.user.update({ where: { id: person.id }, data: { nextTaskNumber: 501 } });
+    for (const title of ["Buy groceries for the weekend", "Call the dentist"]) await person.add(title);
+    expect(await meant(person, "grocries")).toEqual(["Buy groceries for the weekend"]);
+    expect(await meant(person, "dentsit")).toEqual(["Call the dentist"]);
+    expect(await meant(person, "call the edntist")).toEqual(["Call the dentist"]);
+  });
+
+  test("with characters that mean something to a database", async () => {
+    const titles = ["100% cotton_shirt", "back\\slash", "Party 🎉 planning", "خبز وحليب", "שלום עולם"];
+    const person = await withTasks(...titles);
+    for (const title of titles) expect(await meant(person, title)).toEqual([title]);
+    expect(await meant(person, "%")).toBeNull();
+    expect(await meant(person, "'; --")).toBeNull();
+    expect(await meant(person, "party planning")).toEqual(["Party 🎉 planning"]);
+    expect(await meant(person, "عولم")).toBeNull();
+  });
+});
+
+describe("several", () => {
+  test("that are close are asked about, never guessed between", async () => {
+    const person = await withTasks("Buy milk", "Buy silk", "Call Anna", "Call Anne", "Pay rent", "Pay rent May");
+    expect(await meant(person, "buy")).toBe("? Buy milk, Buy silk");
+    expect(await meant(person, "rent")).toBe("? Pay rent, Pay rent May");
+    expect(await meant(person, "pay rent")).toEqual(["Pay rent"]);
+  });
+
+  test("are a question that says its code, and changes nothing", async () => {
+    const person = await withTasks("Buy milk for Ada", "Buy milk for Bob");
+    expect(await say(person, "complete buy milk")).toMatchObject({
+      response: WHICH,
+      state: "needs_clarification",
+      clarification: { options: [{ message: "#1" }, { message: "#2" }] },
+      metadata: { error_code: "AMBIGUOUS_TASK" },
+    });
+    expect((await openTasksOf(person)).map(({ status }) => status)).toEqual(["pending", "pending"]);
+  });
+
+  test("with the very same title are asked about, unless only one can be meant", async () => {
+    const person = await withTasks("Water plants", "water plants");
+    expect((await say(person, "complete water plants")).response).toBe(WHICH);
+    await person.ok("complete_task", { task: 1 });
+    expect((await say(person, "complete water plants")).response).toBe("Marked 'water plants' as done");
+  });
+
+  test("named in one breath are each a word of their own", async () => {
+    await converse([
+      ["Add task: Buy carrots", "Task created: Buy carrots"],
+      ["Add task: Wash the dog", "Task created: Wash the dog"],
+      ["complete dog and car", "I couldn't find a task called 'car'."],
+      ["complete carrots and dog", "Marked 2 tasks as done"],
+    ]);
+  });
+});
+
+test("what is done already is found where nothing open is called so", async () => {
+  await converse([
+    ["Add task: Buy milk", "Task created: Buy milk"],
+    ["complete milk", "Marked 'Buy milk' as done"],
+    ["complete milk", "'Buy milk' is already done"],
+  ]);
+});
+
+test("the bin is searched only for restoring, and nothing else is then found", async () => {
+  const person = await withTasks("Buy milk", "Buy bread");
+  await person.remove([{ id: (await person.add("Old newspapers")).id }]);
+  expect(await meant(person, "old newspapers")).toBeNull();
+  expect((await say(person, "restore buy milk")).response).toBe(NOT_FOUND);
+  expect((await say(person, "restore paper")).response).toBe(NOT_FOUND);
+  expect((await say(person, "restore the newspapres")).response).toBe("Restored 'Old newspapers'");
+});
+
+test("reading through to find a task is no list that was shown", async () => {
+  const person = await withTasks("Buy carrots", "Call the dentist", "Pay rent");
+  const talk = conversationOf(person);
+  for (const [said, reply] of [
+    ["complete dentsit", "Marked 'Call the dentist' as done"],
+    ["complete it", "'Call the dentist' is already done"],
+    ["show completed tasks", "You have 1 completed task:\n#2 [✓] Call the dentist"],
+    ["complete hot", NOT_FOUND],
+    ["reopen the first one", "Marked 'Call the dentist' as not done"],
+  ]) {
+    expect([said, (await talk.say(said ?? "")).response]).toEqual([said, reply]);
+  }
+});
