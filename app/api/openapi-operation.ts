@@ -7,7 +7,7 @@ export function openApiOperation(path: string, method: string, route: DescribedR
   return {
     operationId: `${method.toLowerCase()}_${path.replace("/api/", "").replaceAll(/\W+/g, "_").replace(/_$/, "")}`,
     summary: route.summary,
-    parameters: [...partsOf(path), ...(route.from === "query" ? taken.map(asQuery) : [])],
+    parameters: [...partsOf(path, route), ...(route.from === "query" ? taken.map(asQuery) : [])],
     ...(route.from === "body" ? { requestBody: { required: true, content: json(asBody(taken)) } } : {}),
     responses: { ...answersOf(route), default: { $ref: "#/components/responses/Problem" } },
   };
@@ -22,24 +22,29 @@ interface Field {
 }
 
 /** What the route takes beside what its path says already. */
-function fieldsOf({ input, fieldInPath }: DescribedRoute): Field[] {
+const fieldsOf = (route: DescribedRoute): Field[] =>
+  allFieldsOf(route).filter(({ name }) => name !== route.fieldInPath);
+
+function allFieldsOf({ input }: DescribedRoute): Field[] {
   const { properties, required } = openApiSchema(input, "input");
   const needed: unknown[] = Array.isArray(required) ? required : [];
-  const all = Object.entries(Object(properties)).map(([name, schema]) => ({
+  return Object.entries(Object(properties)).map(([name, schema]) => ({
     name,
     schema,
     required: needed.includes(name),
   }));
-  return all.filter(({ name }) => name !== fieldInPath);
 }
 
-const partsOf = (path: string): Schema[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+/** A part that is a field of the tool is what the field is. */
+function partsOf(path: string, route: DescribedRoute): Schema[] {
+  const field = allFieldsOf(route).find(({ name }) => name === route.fieldInPath);
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: "path",
     required: true,
-    schema: { type: "string" },
+    schema: name === field?.name ? field?.schema : { type: "string" },
   }));
+}
 
 const asQuery = (field: Field): Schema => ({ ...field, in: "query" });
 

@@ -12,6 +12,6 @@ export class StewardError extends Error {
     super(message, { cause: options?.cause });
     this.details = options?.details;
   }
-  /** What a program needs to go on: the candidates of an ambiguous title, the seconds to wait. */
+  /** What a program needs to go on: the card that waits, the seconds to wait. */
   readonly details: JsonObject | undefined;
 }

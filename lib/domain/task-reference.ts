@@ -1,15 +1,17 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const NUMBER = /^#?(\d{1,9})$/;
+const DIGITS = /^#?(\d{1,16})$/;
 
-export type TaskReference =
-  | { by: "id"; id: string }
-  | { by: "number"; number: number }
-  | { by: "words"; words: string };
+export type TaskReference = { by: "id"; id: string } | { by: "number"; number: number };
 
-/** What a person or program may call a task by: its id, its number (3, "3", "#3"), or words of its title. */
-export function readTaskReference(reference: number | string): TaskReference {
-  if (typeof reference === "number") return { by: "number", number: reference };
-  if (UUID.test(reference)) return { by: "id", id: reference };
-  const number = NUMBER.exec(reference)?.[1];
-  return number === undefined ? { by: "words", words: reference } : { by: "number", number: Number(number) };
+export const NOT_A_TASK = "Task must be a number or an id";
+
+/**
+ * What a program calls a task by: its id or its number (3, "3", "#3"). Null for anything else: words find tasks only in
+ * chat, where somebody can be asked which one is meant.
+ */
+export function readTaskReference(reference: number | string): TaskReference | null {
+  const text = String(reference).trim();
+  if (UUID.test(text)) return { by: "id", id: text };
+  const number = Number(DIGITS.exec(text)?.[1]);
+  return number >= 1 && Number.isSafeInteger(number) ? { by: "number", number } : null;
 }

@@ -13,7 +13,7 @@ export interface ToolSuccess {
 
 export interface ToolFailure {
   success: false;
-  /** What helps to go on: the candidates of an ambiguous title, the card that waits. */
+  /** What helps to go on: the card that waits. */
   data: JsonObject | null;
   error: string;
   error_code: ErrorCode;

@@ -81,7 +81,11 @@ function conditionsFor(userId: string, filter: TaskFilter): Prisma.Sql[] {
   return conditions.filter((condition) => condition !== false);
 }
 
-/** "#3" is task 3; anything else part of the title or description as it stands, or a title that reads much like it. */
+/**
+ * "#3" is task 3; anything else part of the title or description as it stands, or a title that reads much like it. Only with
+ * `<%`: once a session has used both `<%` and `%`, the embedded database never returns from one of its next queries
+ * (PGlite 0.5.16).
+ */
 function matchesSearch(search: string): Prisma.Sql {
   const number = /^#(\d{1,9})$/.exec(search)?.[1];
   if (number !== undefined) return Prisma.sql`"number" = ${Number(number)}`;

@@ -34,7 +34,7 @@ export const completeTask = defineTool({
   }),
   output,
   async plan({ task: reference, completed, occurrence }, context): Promise<Plan<Output>> {
-    const task = await findTask(reference, { userId: context.userId, prefer: completed ? "pending" : "completed" });
+    const task = await findTask(reference, context.userId);
     const isOtherOccurrence = occurrence !== undefined && task.recurrence !== null && occurrence !== task.dueOn;
     const isSo = (task.status === "completed") === completed;
     if (isSo || isOtherOccurrence) return { output: { task: toTaskJson(task), changed: false, next_due_on: null } };

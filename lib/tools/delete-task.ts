@@ -3,6 +3,7 @@ import { LIMITS } from "@/lib/domain/limits";
 import type { PendingAction, ShownTask } from "@/lib/domain/pending-action";
 import { pendingActionJson, toPendingActionJson } from "@/lib/domain/pending-action-json";
 import { StewardError } from "@/lib/domain/steward-error";
+import type { TaskReference } from "@/lib/domain/task-reference";
 import { findOpenPendingAction } from "@/lib/store/pending-action-store";
 import { findTask } from "@/lib/tools/find-task";
 import { taskField } from "@/lib/tools/input-fields";
@@ -51,10 +52,10 @@ const alreadyAsking = (open: PendingAction): StewardError =>
     details: { pending_action: toPendingActionJson(open) },
   });
 
-async function shownTasks(references: (number | string)[], { userId }: ToolContext): Promise<ShownTask[]> {
+async function shownTasks(references: TaskReference[], { userId }: ToolContext): Promise<ShownTask[]> {
   const shown: ShownTask[] = [];
   for (const reference of references) {
-    const { id, number, title, version } = await findTask(reference, { userId });
+    const { id, number, title, version } = await findTask(reference, userId);
     shown.push({ id, number, title, version });
   }
   return union([], shown);

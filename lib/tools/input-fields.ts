@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "@/lib/domain/limits";
 import { parseRecurrence } from "@/lib/domain/parse-recurrence";
+import { NOT_A_TASK, readTaskReference } from "@/lib/domain/task-reference";
 
 /** Fields that several tools share, each described once for people and models. */
 
@@ -39,14 +40,12 @@ export const recurrenceField = z
   })
   .describe("How it repeats: an RFC 5545 rule such as FREQ=WEEKLY;BYDAY=MO");
 
-const NOT_A_TASK = "Task must be a number, an id or words of its title";
-
 export const taskField = z
-  .union(
-    [
-      z.number().int(NOT_A_TASK).positive(NOT_A_TASK),
-      z.string().trim().min(1, NOT_A_TASK).max(LIMITS.titleLength, NOT_A_TASK),
-    ],
-    { error: NOT_A_TASK },
-  )
-  .describe("Its number, its id, or words of its title");
+  .union([z.number().int(), z.string()], { error: NOT_A_TASK })
+  .transform((reference, context) => {
+    const named = readTaskReference(reference);
+    if (named !== null) return named;
+    context.addIssue({ code: "custom", message: NOT_A_TASK });
+    return z.NEVER;
+  })
+  .describe("Its number or its id");

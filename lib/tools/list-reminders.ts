@@ -26,7 +26,7 @@ export const listReminders = defineTool({
   }),
   output: z.object({ reminders: z.array(reminderJson).describe("At most a hundred") }),
   async plan({ task, came }, { userId, now }) {
-    const about = task === undefined ? undefined : (await findTask(task, { userId })).id;
+    const about = task === undefined ? undefined : (await findTask(task, userId)).id;
     const found = came
       ? await listCameReminders(userId, about, new Date(now.getTime() - A_DAY_MS))
       : await listScheduledReminders(userId, about, LIMITS.listPage);

@@ -14,7 +14,7 @@ export const restoreTask = defineTool({
   input: z.strictObject({ task: taskField }),
   output: z.object({ task: taskJson }),
   async plan({ task: reference }, context) {
-    const task = await findTask(reference, { userId: context.userId, shelf: "bin" });
+    const task = await findTask(reference, context.userId, "bin");
     const change = changeTask(task, { deletedAt: null }, context.now);
     const reminders = await passMissedReminders([change], context);
     return { output: { task: toTaskJson(change.after) }, changes: [change, ...reminders] };

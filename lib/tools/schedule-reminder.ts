@@ -53,7 +53,7 @@ export const scheduleReminder = defineTool({
   input,
   output: z.object({ reminder: reminderJson }),
   async plan(wish, context) {
-    const task = await findTask(wish.task, { userId: context.userId, prefer: "pending" });
+    const task = await findTask(wish.task, context.userId);
     if (task.status === "completed") throw invalid("That task is already done");
     const remindAt = momentOf(wish, task, context);
     const now = context.now.toISOString();

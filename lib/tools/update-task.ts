@@ -68,7 +68,7 @@ export const updateTask = defineTool({
   input,
   output: z.object({ task: taskJson, previous_title: z.string().describe("The title before this call") }),
   async plan(changes, context) {
-    const task = await findTask(changes.task, { userId: context.userId });
+    const task = await findTask(changes.task, context.userId);
     const fields = fieldsFor(task, changes, context);
     const change = changeTask(task, fields, context.now);
     const output = { task: toTaskJson({ ...task, ...fields }), previous_title: task.title };
