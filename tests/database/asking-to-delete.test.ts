@@ -33,7 +33,7 @@ describe("asking", () => {
   test("names a task once, however often it was named", async () => {
     const person = await newPerson();
     const task = await person.add("Buy milk");
-    const { pending_action } = await person.ok("delete_task", { tasks: [1, "#1", task.id, "milk"] });
+    const { pending_action } = await person.ok("delete_task", { tasks: [1, "#1", task.id, "1"] });
     expect(pending_action).toMatchObject({ tasks: [{ number: 1 }] });
   });
 

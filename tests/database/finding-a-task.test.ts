@@ -1,159 +1,74 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import { database } from "@/lib/store/database";
-import { newPerson, type Person, times } from "@/tests/support/people";
+import { newPerson } from "@/tests/support/people";
 
-async function withTasks(...titles: string[]): Promise<Person> {
+const NOT_A_TASK = { error_code: "VALIDATION_ERROR", error: "Task must be a number or an id" };
+
+test("a tool takes a task by its id or its number, however they are written", async () => {
   const person = await newPerson();
-  for (const title of titles) await person.add(title);
-  return person;
-}
-
-/** Which task the words mean: its title, several titles in question, or nothing. */
-async function meant(person: Person, task: number | string): Promise<string | string[] | null> {
-  const result = await person.call("update_task", { task, priority: "high" });
-  if (result.success) return z.object({ task: z.object({ title: z.string() }) }).parse(result.data).task.title;
-  if (result.error_code === "TASK_NOT_FOUND") return null;
-  expect([result.error_code, result.error]).toEqual(["AMBIGUOUS_TASK", "Which task did you mean?"]);
-  const { candidates } = z.object({ candidates: z.array(z.object({ title: z.string() })) }).parse(result.data);
-  return candidates.map(({ title }) => title).toSorted();
-}
-
-test("by id, number and exact title in any case", async () => {
-  const person = await withTasks("Buy milk", "Buy milk and bread");
-  const task = await person.add("École");
-  for (const reference of [1, "1", "#1", " 1 ", "buy MILK"]) expect(await meant(person, reference)).toBe("Buy milk");
-  for (const reference of [task.id, task.id.toUpperCase(), "école", "ÉCOLE"])
-    expect(await meant(person, reference)).toBe("École");
-});
-
-test("a title that is a number is found when nobody has that number, but no title that merely contains it", async () => {
-  const person = await withTasks("1984", "2", "Run 10 km");
-  expect(await meant(person, "1984")).toBe("1984");
-  expect(await meant(person, "2")).toBe("2");
-  expect(await meant(person, "1")).toBe("1984");
-  expect(await meant(person, "10")).toBeNull();
-  expect(await meant(person, "run 11 km")).not.toBe("Run 10 km");
-  expect((await person.refused("complete_task", { task: "1985" })).error).toBe(
-    "I couldn't find task 1985. You have 3 tasks.",
-  );
-});
-
-describe("roughly", () => {
-  test.each([
-    ["a typo", "grocries", "Buy groceries"],
-    ["swapped letters", "dentsit", "Call the dentist"],
-    ["another word order", "dentist call", "Call the dentist"],
-    ["a part of it", "report", "Write quarterly report"],
-    ["the beginning of a word", "quart", "Write quarterly report"],
-    ["plural for singular", "quarterly reports", "Write quarterly report"],
-    ["singular for plural", "buy grocery", "Buy groceries"],
-    ["small words added", "the dentist", "Call the dentist"],
-    ["no accents", "creme brulee", "Make crème brûlée"],
-    ["a typo in a short word", "mlik", "Milk"],
-  ])("%s: %s", async (_, words, title) => {
-    const person = await withTasks(
-      "Buy groceries",
-      "Call the dentist",
-      "Write quarterly report",
-      "Make crème brûlée",
-      "Milk",
-    );
-    expect(await meant(person, words)).toBe(title);
-  });
-
-  test("nothing alike is nothing, and the next question is answered as before", async () => {
-    const person = await withTasks("My own");
-    expect(await meant(person, "Secret plan")).toBeNull();
-    expect(await meant(person, "own")).toBe("My own");
-    expect((await person.refused("complete_task", { task: "Secret plan" })).error).toBe(
-      "I couldn't find that task. Try listing your tasks first.",
-    );
-  });
-
-  test("also among more tasks than anybody would read through", async () => {
-    const person = await newPerson();
-    const { client } = await database();
-    await client.task.createMany({
-      data: Array.from({ length: 500 }, (_, index) => ({
-        id: randomUUID(),
-        userId: person.id,
-        number: index + 1,
-        title: `Errand ${randomUUID()}`,
-        dueOn: new Date("2027-01-01"),
-        createdAt: new Date(),
-        updatedAt: new Date(),
-      })),
+  const task = await person.add("Buy milk");
+  for (const reference of [1, "1", "#1", " 1 ", "001", task.id, task.id.toUpperCase(), ` ${task.id} `])
+    expect(await person.ok("update_task", { task: reference, priority: "high" })).toMatchObject({
+      task: { title: "Buy milk" },
     });
-    await client.user.update({ where: { id: person.id }, data: { nextTaskNumber: 501 } });
-    await person.add("Buy groceries for the weekend");
-    await person.add("Call the dentist");
-    expect(await meant(person, "grocries")).toBe("Buy groceries for the weekend");
-    expect(await meant(person, "dentsit")).toBe("Call the dentist");
-  });
+});
 
-  test("with characters that mean something to a database", async () => {
-    const titles = [
-      "100% cotton_shirt",
-      'O\'Brien "quoted"',
-      "back\\slash",
-      "Party 🎉 planning",
-      "خبز وحليب",
-      "שלום עולם",
+describe("a tool takes nothing else", () => {
+  const calls: [tool: string, input: (task: unknown) => object][] = [
+    ["update_task", (task) => ({ task, title: "x" })],
+    ["complete_task", (task) => ({ task })],
+    ["delete_task", (task) => ({ task })],
+    ["delete_task", (task) => ({ tasks: [1, task] })],
+    ["restore_task", (task) => ({ task })],
+    ["schedule_reminder", (task) => ({ task, remind_at: "2030-01-01T09:00" })],
+    ["list_reminders", (task) => ({ task })],
+  ];
+  test.each(calls)("%s %#", async (tool, input) => {
+    const person = await newPerson();
+    const task = await person.add("Buy milk");
+    const wrong = [
+      -1,
+      0,
+      1.5,
+      null,
+      true,
+      [1],
+      "-1",
+      "0",
+      "1.5",
+      "1e3",
+      "#",
+      "# 1",
+      "",
+      " ",
+      "abc",
+      "milk",
+      "Buy milk",
     ];
-    const person = await withTasks(...titles);
-    for (const title of titles) expect(await meant(person, title)).toBe(title);
-    expect(await meant(person, "%")).toBeNull();
-    expect(await meant(person, "'; --")).toBeNull();
-    expect(await meant(person, "party planning")).toBe("Party 🎉 planning");
-    expect(await meant(person, "حليب")).toBe("خبز وحليب");
+    for (const reference of [...wrong, task.id.slice(1), `${task.id}0`, "9".repeat(17)])
+      expect([reference, await person.refused(tool, input(reference))]).toMatchObject([reference, NOT_A_TASK]);
   });
 });
 
-describe("several", () => {
-  test("that are close are asked about, never guessed between", async () => {
-    const person = await withTasks("Buy milk", "Buy silk", "Call Anna", "Call Anne", "Pay rent", "Pay rent May");
-    expect(await meant(person, "buy")).toEqual(["Buy milk", "Buy silk"]);
-    expect(await meant(person, "Call Ann")).toEqual(["Call Anna", "Call Anne"]);
-    expect(await meant(person, "rent")).toEqual(["Pay rent", "Pay rent May"]);
-    expect(await meant(person, "pay rent")).toBe("Pay rent");
-  });
-
-  test("with the very same title are asked about, unless only one can be meant", async () => {
-    const person = await withTasks("Water plants", "water plants");
-    expect(await meant(person, "Water plants")).toEqual(["Water plants", "water plants"]);
-    await person.ok("complete_task", { task: 1 });
-    expect(await person.ok("complete_task", { task: "water plants" })).toMatchObject({
-      task: { number: 2 },
-      changed: true,
+test("what is well-formed and nobody's is not found", async () => {
+  const person = await newPerson();
+  await person.add("1984");
+  for (const task of [1984, "1984", "#2", 2_147_483_648, "9999999999"])
+    expect(await person.refused("complete_task", { task })).toMatchObject({
+      error_code: "TASK_NOT_FOUND",
+      error: `I couldn't find task ${Number(String(task).replace("#", ""))}. You have 1 task.`,
     });
-    expect(await person.refused("delete_task", { task: "water plants" })).toMatchObject({
-      error_code: "AMBIGUOUS_TASK",
-    });
-  });
-
-  test("are at most ten, each with what a person needs to choose", async () => {
-    const person = await newPerson();
-    await times(12, (index) => person.add(`Meeting ${index + 1}`));
-    const { data } = await person.refused("complete_task", { task: "meeting" });
-    const { candidates } = z.object({ candidates: z.array(z.unknown()) }).parse(data);
-    expect(candidates).toHaveLength(10);
-    expect(candidates[0]).toEqual({
-      id: expect.any(String),
-      number: expect.any(Number),
-      title: expect.any(String),
-      status: "pending",
-    });
+  expect(await person.refused("complete_task", { task: randomUUID() })).toMatchObject({
+    error_code: "TASK_NOT_FOUND",
+    error: "I couldn't find that task. Try listing your tasks first.",
   });
 });
 
-test("the bin is searched only for restoring, and nothing else is then found", async () => {
-  const person = await withTasks("Buy milk", "Buy bread");
-  await person.remove([{ id: (await person.add("Old paper")).id }]);
-  expect(await meant(person, "old paper")).toBeNull();
-  expect(await person.refused("restore_task", { task: "Buy milk" })).toMatchObject({ error_code: "TASK_NOT_FOUND" });
-  expect(await person.ok("restore_task", { task: "paper" })).toMatchObject({
-    task: { title: "Old paper", deleted_at: null },
-  });
+test("the bin is looked in only for restoring, and nothing else is then found", async () => {
+  const person = await newPerson();
+  const [milk, paper] = [await person.add("Buy milk"), await person.add("Old paper")];
+  await person.remove([paper]);
+  expect(await person.refused("complete_task", { task: paper.number })).toMatchObject({ error_code: "TASK_NOT_FOUND" });
+  expect(await person.refused("restore_task", { task: milk.number })).toMatchObject({ error_code: "TASK_NOT_FOUND" });
+  expect(await person.ok("restore_task", { task: paper.number })).toMatchObject({ task: { deleted_at: null } });
 });

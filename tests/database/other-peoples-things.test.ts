@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newPerson, type Person, recordsOf, refusal, remindersOf, tasksOf } from "@/tests/support/people";
+import { say } from "@/tests/support/talk";
 
 /** User A tries every tool on user B's ids: the same answer, in words and shape, as for ids that never were. */
 describe("what belongs to somebody else", () => {
@@ -53,9 +54,9 @@ describe("what belongs to somebody else", () => {
   test("is found by neither its number nor its words, and appears in no list", async () => {
     const numbers = await stranger.refused("complete_task", { task: 2 });
     expect(numbers.error).toBe("I couldn't find task 2. You have 1 task.");
-    expect(await stranger.refused("complete_task", { task: "Secret plan" })).toEqual(
-      await stranger.refused("complete_task", { task: "Nothing like it" }),
-    );
+    const answers = ["Secret plan", "Nothing like it"].map(async (words) => say(stranger, `complete ${words}`));
+    const [secret, nothing] = await Promise.all(answers);
+    expect([secret?.response, secret?.metadata.error_code]).toEqual([nothing?.response, "TASK_NOT_FOUND"]);
     expect(await stranger.ok("list_tasks", { search: "Secret" })).toMatchObject({ total: 0, tasks: [] });
     expect(await stranger.ok("list_tasks", { bin: true })).toMatchObject({ total: 0 });
     expect(await stranger.ok("list_reminders")).toEqual({ reminders: [] });

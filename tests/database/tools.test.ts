@@ -6,7 +6,7 @@ test("a task is added, listed, completed and recorded", async () => {
   const task = await person.add("Buy milk");
   expect(task).toMatchObject({ number: 1, title: "Buy milk", status: "pending" });
   expect(await person.ok("list_tasks")).toMatchObject({ total: 1, tasks: [{ number: 1 }] });
-  expect(await person.ok("complete_task", { task: "milk" })).toMatchObject({
+  expect(await person.ok("complete_task", { task: 1 })).toMatchObject({
     task: { status: "completed" },
     changed: true,
   });
