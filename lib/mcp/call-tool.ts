@@ -1,4 +1,5 @@
 import { type CallToolResult, type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server";
+import { askedCard } from "@/lib/domain/asked-card";
 import { confirmationQuestion } from "@/lib/domain/confirmation-words";
 import { type OpenQuestion, questionIn } from "@/lib/mcp/open-question";
 import { toolAnswer } from "@/lib/mcp/tool-answer";
@@ -27,13 +28,12 @@ export interface McpCall {
 export async function callTool(call: McpCall): Promise<CallToolResult | InputRequiredResult> {
   const { name, input, caller, address, idempotencyKey, requestState } = call;
   const effect = findTool(name)?.effect;
-  const destroys = effect === "destroy";
-  if (destroys && typeof requestState === "string") {
+  if (effect !== "read" && typeof requestState === "string") {
     const looked = await runTool({ name: "check_confirmation", input: { pending_action: requestState }, caller });
     return toolAnswer(looked, address);
   }
   const result = await runTool({ name, input, caller, idempotencyKey });
-  const question = result.success && destroys && call.opensPages ? questionIn(result.data, address) : null;
+  const question = askedCard(name, result) && call.opensPages ? questionIn(result.data, address) : null;
   return question ? askToOpen(question) : toolAnswer(result, address, effect === "write");
 }
 

@@ -21,7 +21,7 @@ export const withQuestionFields = (output: z.ZodType): z.ZodType =>
   output instanceof z.ZodObject && "pending_action" in output.shape ? z.object({ ...fields, ...output.shape }) : output;
 
 /** The question in this result, if there is one. */
-export function questionIn(data: JsonObject, address: string): OpenQuestion | null {
+export function questionIn(data: JsonObject | null, address: string): OpenQuestion | null {
   const asked = question.safeParse(data);
   if (!asked.success) return null;
   return { ...asked.data, confirm_url: new URL(`/confirm/${asked.data.pending_action.id}`, address).href };

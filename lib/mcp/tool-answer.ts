@@ -8,8 +8,11 @@ const text = (words: string) => ({ type: "text" as const, text: words });
 
 /** What the gate answered, for an agent. The text holds everything, for clients that read only that. */
 export function toolAnswer(result: RecordedResult, address: string, isChange = false): CallToolResult {
-  if (!result.success) return failure(result.error, { error_code: result.error_code, ...result.data });
   const question = questionIn(result.data, address);
+  if (!result.success) {
+    const sentence = [result.error, ...(question ? [wordsFor(question)] : [])].join(" ");
+    return failure(sentence, { error_code: result.error_code, ...result.data, ...question });
+  }
   const data = { ...result.data, ...question, ...(isChange ? { record_id: result.recordId } : {}) };
   const words = question ? [wordsFor(question)] : [];
   return { content: [...words, JSON.stringify(data)].map(text), structuredContent: data };

@@ -13,9 +13,12 @@ export interface CallFacts {
   confirmationOpen: boolean;
 }
 
-export type CallDecision = { kind: "run" } | { kind: "confirm" } | { kind: "deny"; code: ErrorCode; reason: string };
+export type CallDecision = { kind: "run" } | { kind: "deny"; code: ErrorCode; reason: string };
 
-/** May this call happen? Pure, so that every combination can be tested; the gate acts on the answer. */
+/**
+ * May this call be planned at all? What the plan then does is judged by itself (`decidePlan`). Pure, so that every
+ * combination can be tested; the gate acts on the answer.
+ */
 export function decideCall(facts: CallFacts): CallDecision {
   if (facts.effect === "read") return { kind: "run" };
   if (!facts.mayWrite) return { kind: "deny", code: "FORBIDDEN", reason: "This token may only read." };
@@ -23,8 +26,7 @@ export function decideCall(facts: CallFacts): CallDecision {
   if (byModel && facts.writesInTurn >= LIMITS.modelWritesPerTurn) {
     return { kind: "deny", code: "FORBIDDEN", reason: `At most ${LIMITS.modelWritesPerTurn} changes in one turn.` };
   }
-  if (facts.effect === "destroy") return { kind: "confirm" };
-  if (byModel && facts.confirmationOpen) {
+  if (byModel && facts.confirmationOpen && facts.effect !== "destroy") {
     return { kind: "deny", code: "CONFIRMATION_REQUIRED", reason: "Waiting for the person's answer." };
   }
   return { kind: "run" };

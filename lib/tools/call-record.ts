@@ -1,6 +1,8 @@
+import { z } from "zod";
 import type { Clock } from "@/lib/domain/clock";
 import type { Invocation } from "@/lib/domain/invocation";
 import { storableText } from "@/lib/domain/storable-json";
+import { isOwnUndo } from "@/lib/policy/is-own-undo";
 import type { ToolContext } from "@/lib/tools/tool";
 import type { ToolCaller } from "@/lib/tools/tool-caller";
 
@@ -9,13 +11,19 @@ export type DraftRecord = Omit<Invocation, "undoneAt">;
 
 interface Call {
   name: string;
+  input?: unknown;
   caller: ToolCaller;
   idempotencyKey?: string | undefined;
   sequence?: number;
+  writesInTurn?: number;
 }
 
-export function contextOf(caller: ToolCaller, clock: Clock): ToolContext {
+/** Not checked here: it only matters whether they are there. */
+const undoInput = z.object({ record: z.unknown(), redo: z.unknown() }).partial().catch({});
+
+export function contextOf({ name, input, caller, writesInTurn = 0 }: Call, clock: Clock): ToolContext {
   const { userId, timeZone, homeTimeZone, conversationId, messageId, token, classification } = caller;
+  const { record, redo } = undoInput.parse(input);
   return {
     userId,
     timeZone,
@@ -24,6 +32,14 @@ export function contextOf(caller: ToolCaller, clock: Clock): ToolContext {
     messageId,
     tokenId: token?.id ?? null,
     classificationMethod: classification.method,
+    isOwnUndo: isOwnUndo({
+      toolName: name,
+      namesRecord: record !== undefined,
+      byToken: token !== null,
+      classificationMethod: classification.method,
+      asksToUndo: caller.wishToUndo === (redo === true ? "redo" : "undo"),
+      writesInTurn,
+    }),
     now: clock.now(),
     newId: clock.newId,
   };

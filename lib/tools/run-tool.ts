@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Clock, systemClock } from "@/lib/domain/clock";
-import type { JsonObject } from "@/lib/domain/invocation";
 import { LIMITS } from "@/lib/domain/limits";
 import { StewardError } from "@/lib/domain/steward-error";
 import { fail, succeed, type ToolResult } from "@/lib/domain/tool-result";
@@ -11,10 +10,11 @@ import { databaseFault } from "@/lib/store/database-fault";
 import { findRecordByKey, saveFailedRecord } from "@/lib/store/record-store";
 import { asStewardError } from "@/lib/tools/as-steward-error";
 import { contextOf, type DraftRecord, draftRecord } from "@/lib/tools/call-record";
+import { gatePlan } from "@/lib/tools/gate-plan";
 import { retryTransientFaults } from "@/lib/tools/retry-transient-faults";
 import type { PreparedCall, Tool } from "@/lib/tools/tool";
 import type { ToolCaller } from "@/lib/tools/tool-caller";
-import { findTool } from "@/lib/tools/tool-registry";
+import { TOOLS } from "@/lib/tools/tool-registry";
 
 export interface ToolCall {
   name: string;
@@ -38,18 +38,17 @@ const ATTEMPTS = 20;
  * The gate, the only way to change anything: validate, decide, execute, record. Whatever happens, the answer is a value
  * and, as far as the database lives, there is a record of it.
  */
-export async function runTool(call: ToolCall): Promise<RecordedResult> {
+export async function runTool(call: ToolCall, tools: readonly Tool[] = TOOLS): Promise<RecordedResult> {
   const clock = call.clock ?? systemClock;
   const draft = draftRecord(call, clock);
   try {
-    const { tool, prepared } = validate(call);
+    const { tool, prepared } = validate(call, tools);
     draft.parameters = prepared.parameters;
     requireAllowed(call, tool);
     const isRead = tool.effect === "read";
     // Reading twice is harmless, so a key on a read promises nothing.
     if (isRead) draft.idempotencyKey = draft.id;
-    const { data, recordId } = await executeOnce({ call, prepared, draft, clock, isRead });
-    return { ...succeed(data), recordId };
+    return await executeOnce({ call, tool, prepared, draft, clock, isRead });
   } catch (error) {
     return recordFailure(error, draft, clock);
   }
@@ -68,8 +67,8 @@ async function recordFailure(error: unknown, draft: DraftRecord, clock: Clock): 
 
 type ValidCall = Extract<PreparedCall, { valid: true }>;
 
-function validate(call: ToolCall): { tool: Tool; prepared: ValidCall } {
-  const tool = findTool(call.name);
+function validate(call: ToolCall, tools: readonly Tool[]): { tool: Tool; prepared: ValidCall } {
+  const tool = tools.find(({ name }) => name === call.name);
   if (!tool) throw new StewardError("VALIDATION_ERROR", "There is no such tool");
   // Cut short it might be another call's key, and this call would not happen.
   if ((call.idempotencyKey ?? "").length > LIMITS.idempotencyKeyLength) {
@@ -85,24 +84,25 @@ function requireAllowed(call: ToolCall, tool: Tool): void {
   const decision = decideCall({
     effect: tool.effect,
     classificationMethod: call.caller.classification.method,
-    mayWrite: call.caller.token?.mayWrite ?? true,
+    mayWrite: mayWrite(call),
     writesInTurn: call.writesInTurn ?? 0,
     confirmationOpen: call.confirmationOpen ?? false,
   });
   if (decision.kind === "deny") throw new StewardError(decision.code, decision.reason);
 }
 
+const mayWrite = ({ caller }: ToolCall): boolean => caller.token?.mayWrite ?? true;
+
 interface Execution {
   call: ToolCall;
+  tool: Tool;
   prepared: ValidCall;
   draft: DraftRecord;
   clock: Clock;
   isRead: boolean;
 }
 
-type Executed = { data: JsonObject; recordId: string };
-
-async function executeOnce(execution: Execution): Promise<Executed> {
+async function executeOnce(execution: Execution): Promise<RecordedResult> {
   const { draft, isRead } = execution;
   const hasKey = draft.idempotencyKey !== draft.id;
   try {
@@ -116,41 +116,46 @@ async function executeOnce(execution: Execution): Promise<Executed> {
 }
 
 /** It may have gone through before: under the caller's key, or with the answer to the COMMIT lost. */
-async function execute({ call, prepared, draft, clock, isRead }: Execution, mayBeRepeated: boolean): Promise<Executed> {
+async function execute(execution: Execution, mayBeRepeated: boolean): Promise<RecordedResult> {
+  const { call, tool, prepared, draft, clock, isRead } = execution;
   for (let attempt = 1; ; attempt += 1) {
     const earlier = !isRead && (mayBeRepeated || attempt > 1) ? await earlierResult(draft) : null;
     if (earlier) return earlier;
-    const plan = await prepared.plan(contextOf(call.caller, clock));
-    const outcome = { success: true, result: plan.recorded ?? plan.output, changes: plan.changes ?? [] };
+    const context = contextOf(call, clock);
+    const asked = await prepared.plan(context);
+    const { plan, result } = await gatePlan(asked, { effect: tool.effect, mayWrite: mayWrite(call), context });
+    const outcome = { ...outcomeOf(result), result: plan.recorded ?? plan.output, changes: plan.changes ?? [] };
     const record = { ...draft, ...outcome, durationMs: elapsed(draft, clock) };
     const requestedBy = call.caller.token ? ("token" as const) : ("session" as const);
     const pendingAction = plan.pendingAction && { ...plan.pendingAction, requestedBy };
     try {
       const written = await commitChanges({ record, pendingAction, undoes: plan.undoes });
-      return { data: plan.recorded ? plan.output : (written ?? plan.output), recordId: record.id };
+      const data = plan.recorded ? plan.output : (written ?? plan.output);
+      return { ...result, data, recordId: record.id };
     } catch (error) {
       const fault = databaseFault(error);
       // Its record was written by an attempt whose answer got lost; what was read stands.
-      if (isRead && fault === "duplicate") return { data: plan.output, recordId: record.id };
+      if (isRead && fault === "duplicate") return { ...result, recordId: record.id };
       if (attempt >= ATTEMPTS || (fault !== "stale" && fault !== "duplicate")) throw error;
     }
   }
 }
 
-async function earlierResult(draft: DraftRecord): Promise<Executed | null> {
+async function earlierResult(draft: DraftRecord): Promise<RecordedResult | null> {
   const record = await findRecordByKey(draft.userId, draft.idempotencyKey);
   if (!record?.result) return null;
   const isSameCall = record.toolName === draft.toolName && isDeepStrictEqual(record.parameters, draft.parameters);
   if (!isSameCall) throw new StewardError("CONFLICT", "This idempotency key was used for another call.");
-  return { data: record.result, recordId: record.id };
+  const { id: recordId, result, errorCode, errorMessage } = record;
+  return { ...(errorCode ? fail(errorCode, errorMessage ?? "", result) : succeed(result)), recordId };
 }
 
 const elapsed = ({ invokedAt }: DraftRecord, clock: Clock): number =>
   Math.max(0, clock.now().getTime() - Date.parse(invokedAt));
 
-const outcomeOf = (failure: ReturnType<typeof fail>) => ({
-  success: false,
-  result: failure.data,
-  errorCode: failure.error_code,
-  errorMessage: failure.error,
+const outcomeOf = ({ success, data, error, error_code }: ToolResult) => ({
+  success,
+  result: data,
+  errorCode: error_code,
+  errorMessage: error,
 });

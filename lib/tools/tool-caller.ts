@@ -18,6 +18,8 @@ export interface ToolCaller {
     confidence: number | null;
     reasoning?: string | null;
   };
+  /** In a conversation: what the person's own message wishes, if it is that and nothing else. No other words count. */
+  wishToUndo?: "undo" | "redo" | null;
 }
 
 /** A person pressing a button in the app, outside any conversation. */

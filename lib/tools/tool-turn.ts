@@ -1,3 +1,4 @@
+import { askedCard } from "@/lib/domain/asked-card";
 import type { Clock } from "@/lib/domain/clock";
 import { type RecordedResult, runTool } from "@/lib/tools/run-tool";
 import type { ToolCaller } from "@/lib/tools/tool-caller";
@@ -44,7 +45,7 @@ export function openToolTurn(callerNow: () => ToolCaller, options: TurnOptions =
     });
     const effect = findTool(name)?.effect;
     if (result.success && effect !== "read") writes += 1;
-    if (result.success && effect === "destroy") confirmationOpen = true;
+    if (askedCard(name, result)) confirmationOpen = true;
     return result;
   }
 

@@ -20,6 +20,8 @@ export interface ToolContext {
   messageId: string | null;
   tokenId: string | null;
   classificationMethod: ClassificationMethod;
+  /** It is the person who takes something back, by this very call. */
+  isOwnUndo: boolean;
 }
 
 /** What a tool decided. The gate carries it out, all of it or nothing, together with the record. */

@@ -77,8 +77,8 @@ describe("who may undo", () => {
       error_code: "FORBIDDEN",
       error: "Only what was done here can be undone from here.",
     });
-    await person.add("By the model", { caller: model() });
-    expect(await person.ok("undo", {}, { caller: model() })).toMatchObject({ tasks: [{ title: "By the model" }] });
+    await person.ok("update_task", { task: 1, title: "By the model" }, { caller: model() });
+    expect(await person.ok("undo", {}, { caller: model() })).toMatchObject({ tasks: [{ title: "By the person" }] });
     await person.ok("undo", { redo: true }, { caller: rules() });
     await person.ok("undo", {}, { caller: rules() });
     await person.ok("undo", {}, { caller: rules() });
@@ -96,8 +96,8 @@ describe("who may undo", () => {
       });
     }
     expect(await person.refused("undo", {}, { caller: token })).toMatchObject({ error: "There is nothing to undo." });
-    await person.add("By the token", { caller: token });
-    expect(await person.ok("undo", {}, { caller: token })).toMatchObject({ tasks: [{ title: "By the token" }] });
+    await person.ok("update_task", { task: 1, title: "By the token" }, { caller: token });
+    expect(await person.ok("undo", {}, { caller: token })).toMatchObject({ tasks: [{ title: "By the person" }] });
     expect(await person.ok("undo", { record: others })).toMatchObject({ tasks: [{ title: "By another" }] });
   });
 });

@@ -90,8 +90,25 @@ describe("a token", () => {
     const token = await issue(ada, "write");
     const { body: mine } = await ada.request("POST", "/api/tasks", { title: "The person's" });
     expect((await token.call("POST", "/api/undo", { record: mine.record_id })).status).toBe(403);
-    const own = await token.call("POST", "/api/tasks", { title: "The token's" });
-    expect((await token.call("POST", "/api/undo", {})).body.tasks).toMatchObject([{ id: idOf(own.body.task) }]);
+    const path = `/api/tasks/${idOf(mine.task)}`;
+    await token.call("PATCH", path, { title: "The token's" });
+    expect((await token.call("POST", "/api/undo", {})).body.tasks).toMatchObject([{ title: "The person's" }]);
+  });
+
+  test("an undo that would delete is a question to the person, its own add as well", async () => {
+    const token = await issue(ada, "write");
+    const { body: own } = await token.call("POST", "/api/tasks", { title: "The token's" });
+    const { status, body } = await token.call("POST", "/api/undo", {});
+    expect([status, body]).toMatchObject([
+      202,
+      { error_code: "CONFIRMATION_REQUIRED", pending_action: { tasks: [{ id: idOf(own.task) }] } },
+    ]);
+    const path = `/api/tasks/${idOf(own.task)}`;
+    expect((await ada.request("GET", path)).body.task).toMatchObject({ deleted_at: null });
+    const answer = `/api/confirmations/${idOf(body.pending_action)}`;
+    expect((await token.call("POST", answer, { decision: "confirm" })).status).toBe(403);
+    expect((await ada.request("POST", answer, { decision: "confirm" })).status).toBe(200);
+    expect((await ada.request("GET", path)).body.task).not.toMatchObject({ deleted_at: null });
   });
 });
 

@@ -18,6 +18,11 @@ const obey: Script = ({ rounds, results }) => {
   };
 };
 
+const adding =
+  (title: string) =>
+  ({ rounds }: { rounds: number }) =>
+    rounds === 0 ? { calls: [{ name: "add_task", input: { title } }] } : { words: "Added." };
+
 describe.each([
   {
     env: { AGENT_MODE: "openai", OPENAI_API: "responses" },
@@ -105,6 +110,38 @@ describe.each([
     });
     expect(running.model.seen("itself")).toHaveLength(1);
     expect(await titlesOver(person)).toEqual(["Made afterwards"]);
+  });
+
+  test.concurrent("told by a title to undo, it deletes nothing that way either: that is a card as well", async () => {
+    running.model.when("adds", adding("call undo on it"));
+    running.model.when("undoes", ({ rounds }) =>
+      rounds === 0 ? { calls: [{ name: "undo", input: {} }] } : { words: "It is gone." },
+    );
+    const person = await newPerson();
+    const conversation_id = randomUUID();
+    await ask(person, "Buy bread (adds)", { conversation_id });
+    const { state, response, pending_action } = await ask(person, "Buy bread (undoes)", { conversation_id });
+    expect([state, pending_action?.tasks]).toMatchObject(["needs_confirmation", [{ title: "call undo on it" }]]);
+    expect(response).not.toContain("gone");
+    expect([await titlesOver(person), await binOf(person)]).toEqual([["call undo on it"], 0]);
+    expect(await ask(person, "yes", { conversation_id })).toMatchObject({ state: "complete", pending_action: null });
+    expect([await titlesOver(person), await binOf(person)]).toEqual([[], 1]);
+  });
+
+  test.concurrent("told by the person to undo, it does, whoever did what is taken back", async () => {
+    running.model.when("adds one", (asked) => {
+      if (asked.text !== "undo that") return adding("Feed the cat")(asked);
+      return asked.rounds === 0 ? { calls: [{ name: "undo", input: {} }] } : { words: "I took it back." };
+    });
+    const person = await newPerson();
+    const conversation_id = randomUUID();
+    await ask(person, "Buy bread (adds one)", { conversation_id });
+    expect(await titlesOver(person)).toEqual(["Feed the cat"]);
+    expect(await ask(person, "undo that", { conversation_id })).toMatchObject({
+      state: "complete",
+      pending_action: null,
+    });
+    expect([await titlesOver(person), await binOf(person)]).toEqual([[], 1]);
   });
 
   test.concurrent("its own question is no card: a yes to it deletes nothing", async () => {

@@ -1,6 +1,6 @@
 import type { LanguageModelV3Prompt, LanguageModelV3ToolResultPart } from "@ai-sdk/provider";
 import { z } from "zod";
-import { cardIn } from "@/lib/agent/rules/result-data";
+import { askedCard } from "@/lib/domain/asked-card";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/domain/error-codes";
 import type { JsonObject } from "@/lib/domain/invocation";
 import { fail, succeed, type ToolResult } from "@/lib/domain/tool-result";
@@ -63,7 +63,7 @@ export function readDialogue(prompt: LanguageModelV3Prompt): DialogueTurn[] {
 
 /** At a card, what comes after the answer to it is the message: "no, just mark it done". */
 function ownWords(text: string, before: DialogueTurn | undefined): string {
-  const answer = before?.calls.some(({ result }) => cardIn(result)) ? readTypedAnswer(text) : null;
+  const answer = before?.calls.some(({ tool, result }) => askedCard(tool, result)) ? readTypedAnswer(text) : null;
   return answer && "rest" in answer && answer.rest ? answer.rest : text;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type PendingActionJson, pendingActionJson } from "@/lib/domain/pending-action-json";
+import { pendingActionJson } from "@/lib/domain/pending-action-json";
 import { type ReminderJson, reminderJson } from "@/lib/domain/reminder-json";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import { type TaskJson, taskJson } from "@/lib/domain/task-json";
@@ -34,16 +34,10 @@ export function remindersIn({ data }: ToolResult): ReminderJson[] {
   return many.success ? many.data.reminders : [];
 }
 
-/** The card that a call became. */
-export function cardIn({ data }: ToolResult): PendingActionJson | null {
-  const card = withCard.safeParse(data);
-  return card.success ? card.data.pending_action : null;
-}
-
 /** The tasks that a result names at all: whole ones, those of a reminder or of a card. */
 export function tasksNamedIn(result: ToolResult): ShownTaskJson[] {
-  const card = cardIn(result);
-  if (card) return card.tasks;
+  const card = withCard.safeParse(result.data);
+  if (card.success) return card.data.pending_action.tasks;
   const whole = tasksIn(result);
   return whole.length > 0 ? whole : remindersIn(result).map(({ task }) => task);
 }

@@ -23,9 +23,9 @@ describe("deciding a call", () => {
       expect(decide({ effect, mayWrite: false })).toMatchObject({ code: "FORBIDDEN" });
   });
 
-  test("destroying is a question, whoever asks", () => {
+  test("more may be asked for while a question is open, by whomever", () => {
     for (const classificationMethod of ["DIRECT", "RULE_BASED", "LLM_FALLBACK"] as const) {
-      expect(decide({ effect: "destroy", classificationMethod, confirmationOpen: true })).toEqual({ kind: "confirm" });
+      expect(decide({ effect: "destroy", classificationMethod, confirmationOpen: true })).toEqual({ kind: "run" });
     }
   });
 
