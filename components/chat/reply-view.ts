@@ -2,7 +2,7 @@ import { getToolName, isToolUIPart } from "ai";
 import { z } from "zod";
 import type { ChatMessage, ChatPart, ToolOutput } from "@/lib/agent/chat-message";
 import { readChatData } from "@/lib/domain/chat-data";
-import { isLookUp } from "@/lib/domain/is-look-up";
+import { isShownList } from "@/lib/domain/is-shown-list";
 import { type TaskJson, taskJson } from "@/lib/domain/task-json";
 
 /** What a reply shows, sorted out of its parts. */
@@ -29,15 +29,15 @@ const withTasks = z.object({ tasks: z.array(taskJson) });
 
 export function viewReply({ parts }: Pick<ChatMessage, "parts">): ReplyView {
   const done = parts.flatMap(finishedCall);
-  const lists = done.filter(isShownList).map(({ output }) => tasksIn(output));
-  const changes = done.filter(({ name, output }) => !READS.has(name) && output.success && name !== "delete_task");
-  const tasks = changes.flatMap(({ output }) => tasksIn(output));
+  const lists = done.filter(isShownList).map(({ result }) => tasksIn(result));
+  const changes = done.filter(({ tool, result }) => !READS.has(tool) && result.success && tool !== "delete_task");
+  const tasks = changes.flatMap(({ result }) => tasksIn(result));
   return {
     text: wordsOf(parts, lists.length > 0),
     lists,
     changed: [...new Map(tasks.map((task) => [task.id, task])).values()],
-    records: [...changes.map(({ output }) => output.record_id), ...deletionsIn(parts)],
-    calls: done.map(({ name, input, output }) => ({ name, input, error: output.error })),
+    records: [...changes.map(({ result }) => result.record_id), ...deletionsIn(parts)],
+    calls: done.map(({ tool, input, result }) => ({ name: tool, input, error: result.error })),
   };
 }
 
@@ -48,22 +48,15 @@ function deletionsIn(parts: readonly ChatPart[]): string[] {
 }
 
 interface FinishedCall {
-  name: string;
+  tool: string;
   input: Record<string, unknown>;
-  output: ToolOutput;
+  result: ToolOutput;
 }
 
 function finishedCall(part: ChatPart): FinishedCall[] {
   if (!isToolUIPart(part) || part.type === "dynamic-tool" || part.state !== "output-available") return [];
-  return [{ name: getToolName(part), input: part.input, output: part.output }];
+  return [{ tool: getToolName(part), input: part.input, result: part.output }];
 }
-
-/** A search that only served to find a task is not for showing: it finds parts of words too. */
-const isShownList = ({ name, input, output }: FinishedCall, index: number, all: FinishedCall[]): boolean =>
-  name === "list_tasks" &&
-  output.success &&
-  !isLookUp(name, input) &&
-  (index === all.length - 1 || !("search" in input || "limit" in input));
 
 function tasksIn({ data }: ToolOutput): TaskJson[] {
   const one = withTask.safeParse(data);

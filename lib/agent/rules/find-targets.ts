@@ -106,7 +106,9 @@ function eachOf({ clear, unclear }: EachFound, step: PlanStep): Finding {
 }
 
 function* findEvery(filter: Parameters<typeof listInput>[0]): Script<Finding> {
-  const listed = yield* callTool("list_tasks", { ...listInput(filter), limit: LIMITS.tasksPerConfirmation });
+  // The shelf is named, so that nobody takes it for a list that was shown.
+  const whole = { bin: false, ...listInput(filter), limit: LIMITS.listPage };
+  const listed = yield* callTool("list_tasks", whole);
   if (!listed.success) return sayProblem(listed);
   const tasks = tasksIn(listed).filter((task) => isSpokenOf(task, filter.search));
   return { ...found(tasks, { isRead: true, isSet: true }), ...(filter.search && { about: filter.search }) };

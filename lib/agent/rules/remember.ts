@@ -1,6 +1,7 @@
 import type { DialogueTurn, DoneCall } from "@/lib/agent/rules/dialogue";
 import { tasksIn, tasksNamedIn } from "@/lib/agent/rules/result-data";
 import { isLookUp } from "@/lib/domain/is-look-up";
+import { isShownList } from "@/lib/domain/is-shown-list";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 
 const READS = new Set(["list_tasks", "list_reminders"]);
@@ -9,16 +10,14 @@ export const isChange = ({ tool, result }: DoneCall): boolean => result.success 
 
 export const isLookup = ({ tool, input }: DoneCall): boolean => isLookUp(tool, input);
 
-export const wasShown = (call: DoneCall): boolean =>
-  call.tool === "list_tasks" && call.result.success && !isLookup(call);
-
-/** What "it" and "them" mean: the tasks of the last change, or of a list when that was last. */
+/**
+ * What "it" and "them" mean: the tasks of the last change, or of a list when that was last. Where something was looked for
+ * and nothing came of it, nobody knows: it is not the task before.
+ */
 export function lastMentionedTasks(earlier: readonly DialogueTurn[]): ShownTaskJson[] {
-  for (const turn of earlier.toReversed()) {
-    const changed = turn.calls.filter(isChange).flatMap(({ result }) => tasksNamedIn(result));
-    if (changed.length > 0) return [...new Map(changed.map((task) => [task.id, task])).values()];
-    const shown = turn.calls.findLast(wasShown);
-    if (shown) return tasksIn(shown.result);
-  }
-  return [];
+  const last = earlier.findLast(({ calls }) => calls.length > 0);
+  const changed = last?.calls.filter(isChange).flatMap(({ result }) => tasksNamedIn(result)) ?? [];
+  if (changed.length > 0) return [...new Map(changed.map((task) => [task.id, task])).values()];
+  const shown = last?.calls.findLast(isShownList);
+  return shown ? tasksIn(shown.result) : [];
 }

@@ -1,7 +1,8 @@
 import type { DialogueTurn, DoneCall } from "@/lib/agent/rules/dialogue";
 import { isWantedReminder } from "@/lib/agent/rules/is-wanted-reminder";
-import { isChange, wasShown } from "@/lib/agent/rules/remember";
+import { isChange } from "@/lib/agent/rules/remember";
 import { remindersIn, tasksIn, tasksNamedIn } from "@/lib/agent/rules/result-data";
+import { isShownList } from "@/lib/domain/is-shown-list";
 import type { ReminderJson } from "@/lib/domain/reminder-json";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import { understand } from "@/lib/language/understand";
@@ -23,7 +24,7 @@ interface ShownList {
 export function lastShownList(earlier: readonly DialogueTurn[], here: Here): ShownList | null {
   for (const [index, turn] of [...earlier.entries()].toReversed()) {
     const since = earlier.slice(index);
-    const listed = turn.calls.findLast(wasShown);
+    const listed = turn.calls.findLast(isShownList);
     if (listed) return { since, tasks: tasksIn(listed.result), reminders: null };
     const reminders = remindersShownIn(turn, here);
     if (reminders) return { since, tasks: reminders.map(({ task }) => task), reminders };
