@@ -14,7 +14,14 @@ export type TypedAnswer =
 /** A no whatever follows. */
 const REFUSALS = ["no", "nope", "nah", "naw", "nay", "wait"];
 
-const PRONOUNS = ["it", "that", "this", "them", "those", "these", "both", "all of them", "it be", "them be"];
+const PRONOUNS = [
+  ...["it", "that", "this", "them", "those", "these", "both", "all of them", "it be", "them be"],
+  ...["that request", "this request", "the request"],
+];
+const CALLING_OFF = [
+  ...["cancel", "stop", "stop doing", "quit", "quit doing", "undo", "keep", "leave", "forget", "forget about"],
+  ...["drop", "scratch", "skip", "reject"],
+];
 
 const inWords = (phrases: readonly string[]): string[][] => phrases.map((phrase) => phrase.split(" "));
 
@@ -23,33 +30,57 @@ const SHORT_REFUSALS = inWords([
   ...["n", "never", "negative", "neither", "later", "maybe later", "nvm", "nevermind", "never mind", "nuh uh"],
   ...[
     "cancel",
+    "cancelled",
+    "canceled",
     "stop",
+    "quit",
     "abort",
+    "reject",
+    "pass",
     "back",
     "undo",
     "hold on",
     "hang on",
-    "no thanks",
-    "no thank you",
-    "no way",
-    "no need",
   ],
-  ...["i changed my mind", "changed my mind", "on second thought", "on second thoughts", "let me think", "better not"],
-  ...["rather not", "i'd rather not", "absolutely not", "of course not", "certainly not", "definitely not"],
-  ...["hell no", "heck no", "god no", "👎", "❌", "🛑", "✋"],
-  ...["cancel", "stop", "undo", "keep", "leave", "forget", "forget about", "drop", "scratch", "skip"].flatMap((verb) =>
-    PRONOUNS.map((pronoun) => `${verb} ${pronoun}`),
-  ),
+  ...["changed my mind", "on second thought", "on second thoughts", "let me think", "better not", "disagree"],
+  ...["👎", "❌", "🛑", "✋"],
+  ...CALLING_OFF.flatMap((verb) => PRONOUNS.map((pronoun) => `${verb} ${pronoun}`)),
 ]);
 
+/** They belong to the phrase before them: "cancel it now". */
+const AFTERWORDS = new Set(["now", "anymore"]);
+
 /** What they deny belongs to the no, up to the end of the clause: "don't delete it, just mark it done". */
-const DENIALS = inWords(["not", "don't", "dont", "do not", "didn't", "didnt", "none", "never"]);
+const DENIALS = inWords([...["not", "don't", "dont", "do not", "didn't", "didnt", "won't", "wont", "none", "never"]]);
 
 const AGREEMENTS = inWords(YES_PHRASES);
 
 /** What people say before they say anything, and what joins an answer to what follows it. */
 const FILLERS = new Set(["oh", "hmm", "um", "uh", "well", "actually", "sorry", "please", "hey", "so", "thanks"]);
 const JOINTS = new Set(["and", "but", "then"]);
+
+/** They say nothing alone, and leave the no that follows them one: "can you cancel that", "I guess not", "that's a no". */
+const LEADERS = new Set([
+  ...["just", "oops", "whoops", "ah", "can", "could", "would", "will", "you", "i", "i'd", "i'll", "said", "meant"],
+  ...[
+    "think",
+    "guess",
+    "prefer",
+    "rather",
+    "let's",
+    "lets",
+    "that's",
+    "thats",
+    "that",
+    "it's",
+    "be",
+    "is",
+    "a",
+    "hard",
+    "big",
+  ],
+  ...["absolutely", "of", "course", "certainly", "definitely", "hell", "heck", "god"],
+]);
 
 /** Words that mean the card or what is on it. */
 const OF_CARD = new Set([
@@ -97,7 +128,7 @@ export function readTypedAnswer(text: string): TypedAnswer {
     const word = words[at]?.word ?? "";
     if (refused > 0) opening = "no";
     else if (agreed > 0) opening ??= "remark";
-    else if (!FILLERS.has(word) && !(opening && JOINTS.has(word))) break;
+    else if (!FILLERS.has(word) && !JOINTS.has(word) && !(opening === null && LEADERS.has(word))) break;
     length = Math.max(refused, agreed, 1);
   }
   if (opening) return { kind: opening, rest: text.slice(words[at]?.start ?? text.length).trim() };
@@ -128,10 +159,15 @@ function wordsOf(text: string): Word[] {
 
 function lengthOfRefusal(words: readonly Word[], at: number): number {
   const short = lengthOfPhrase(words, at, SHORT_REFUSALS);
-  if (short > 0 && closesClause(words, at + short - 1)) return short;
+  const whole = short + (short > 0 && AFTERWORDS.has(words[at + short]?.word ?? "") ? 1 : 0);
+  const isAgain = lengthOfPhrase(words, at + whole, SHORT_REFUSALS) > 0;
+  if (whole > 0 && (isAgain || closesClause(words, at + whole - 1))) return whole;
   if (lengthOfPhrase(words, at, DENIALS) > 0) return lengthOfClause(words, at);
-  return REFUSALS.includes(withoutDoubledLetters(words[at]?.word ?? "")) ? 1 : 0;
+  return isRefusal(words, at) ? 1 : 0;
 }
+
+const isRefusal = (words: readonly Word[], at: number): boolean =>
+  REFUSALS.includes(withoutDoubledLetters(words[at]?.word ?? ""));
 
 function lengthOfPhrase(words: readonly Word[], at: number, phrases: readonly string[][]): number {
   const isThere = (phrase: string[]) => phrase.every((word, index) => words[at + index]?.word === word);
@@ -139,9 +175,9 @@ function lengthOfPhrase(words: readonly Word[], at: number, phrases: readonly st
 }
 
 function closesClause(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1]?.word;
-  const goesOn = next !== undefined && !JOINTS.has(next) && !FILLERS.has(next) && !REFUSALS.includes(next);
-  return !goesOn || words[at]?.endsClause === true;
+  const next = words[at + 1];
+  if (!next || words[at]?.endsClause) return true;
+  return JOINTS.has(next.word) || FILLERS.has(next.word) || isRefusal(words, at + 1);
 }
 
 function lengthOfClause(words: readonly Word[], at: number): number {

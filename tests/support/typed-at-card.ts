@@ -30,6 +30,19 @@ export const noes: readonly string[] = [
   ...["👎", "❌", "🛑", "✋", "none of them", "neither", "not a chance", "no need", "no, keep it", "no, don't"],
   ...["no, I still need it", "no I need that one", "no, not that one", "no wait", "wait, no", "ok no", "yes no wait"],
   ...["actually no", "hmm, no", "sorry, no", "maybe later", "later", "let me think"],
+  ...["just cancel", "just cancel it", "oops, cancel", "whoops no", "oops cancel that", "can you cancel that"],
+  ...[
+    "could you cancel it please",
+    "would you please stop",
+    "cancel it now",
+    "cancel this now please",
+    "cancel that request",
+  ],
+  ...["stop doing that", "please stop doing this", "I don't want to", "i dont want that", "I do not want it deleted"],
+  ...["I won't", "I think not", "I guess not", "i said no", "I meant no", "hell nah", "quit it", "I'd prefer not to"],
+  ...["I'll pass", "cancelled", "cancel cancel", "cancel, never mind", "cancel never mind", "that's a no", "hard no"],
+  ...["that would be a no", "let's not", "lets not", "thanks but no thanks", "thanks, but no", "no no, stop it now"],
+  ...["don't undo the last one", "don't cancel it", "never delete all my tasks", "I won't keep it like that"],
 ];
 
 /** Neither: a question, a doubt, a condition, praise, a remark. Nothing is deleted and nothing is made. */
