@@ -78,4 +78,4 @@ export function MessageList(props: MessageListProps) {
 
 /** A reply is read out once, when it is complete. */
 const announcement = (last: ChatMessage | undefined): string =>
-  last?.role === "assistant" ? viewReply(last).text : "";
+  last?.role === "assistant" ? viewReply(last).spoken : "";

@@ -29,7 +29,7 @@ export function ReplyFooter({ message, view }: ReplyFooterProps) {
           </TextButton>
         ) : null}
         {view.records.length > 0 ? <UndoButton records={view.records} /> : null}
-        <CopyButton text={view.text} />
+        <CopyButton text={view.spoken} />
         {took ? <span className="tabular-nums">{took}</span> : null}
       </p>
       <div id={reasonsId}>

@@ -2,12 +2,16 @@ import { getToolName, isToolUIPart } from "ai";
 import { z } from "zod";
 import type { ChatMessage, ChatPart, ToolOutput } from "@/lib/agent/chat-message";
 import { readChatData } from "@/lib/domain/chat-data";
+import { confirmationRequest } from "@/lib/domain/confirmation-words";
 import { isShownList } from "@/lib/domain/is-shown-list";
 import { type TaskJson, taskJson } from "@/lib/domain/task-json";
 
 /** What a reply shows, sorted out of its parts. */
 export interface ReplyView {
+  /** What it says beside what it shows: no lines of a list that is shown as one, no question that a card asks. */
   text: string;
+  /** The same with what its card asks, for who does not see one: it is read out, and copied. */
+  spoken: string;
   /** Lists that were asked for, each in its order. */
   lists: TaskJson[][];
   /** Tasks that were changed, as they were after it. */
@@ -32,8 +36,12 @@ export function viewReply({ parts }: Pick<ChatMessage, "parts">): ReplyView {
   const lists = done.filter(isShownList).map(({ result }) => tasksIn(result));
   const changes = done.filter(({ tool, result }) => !READS.has(tool) && result.success && tool !== "delete_task");
   const tasks = changes.flatMap(({ result }) => tasksIn(result));
+  const card = readChatData(parts, "confirmation");
+  const question = card ? confirmationRequest(card.tasks) : "";
+  const text = wordsOf(parts, question, lists.length > 0);
   return {
-    text: wordsOf(parts, lists.length > 0),
+    text,
+    spoken: [text, question].filter(Boolean).join("\n"),
     lists,
     changed: [...new Map(tasks.map((task) => [task.id, task])).values()],
     records: [...changes.map(({ result }) => result.record_id), ...deletionsIn(parts)],
@@ -65,8 +73,9 @@ function tasksIn({ data }: ToolOutput): TaskJson[] {
   return many.success ? many.data.tasks : [];
 }
 
-/** Where a list is shown as one, its lines are not read out as well. */
-function wordsOf(parts: readonly ChatPart[], hasList: boolean): string {
-  const text = parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n\n");
+/** The question goes first: its lines are cut as those of a list are, and must be found whole. */
+function wordsOf(parts: readonly ChatPart[], question: string, hasList: boolean): string {
+  const said = parts.flatMap((part) => (part.type === "text" ? [part.text.replace(question, "").trim()] : []));
+  const text = said.filter(Boolean).join("\n\n");
   return hasList ? text.replace(/(?:\n#\d+ \[.\] .*|\n… and \d+ more)+/g, "") : text;
 }

@@ -8,7 +8,6 @@ import { type ReplyView, viewReply } from "@/components/chat/reply-view";
 import { PushOffer } from "@/components/push/push-offer";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { readChatData } from "@/lib/domain/chat-data";
-import { confirmationQuestion } from "@/lib/domain/confirmation-words";
 
 interface ReplyProps {
   message: ChatMessage;
@@ -26,20 +25,18 @@ interface ReplyProps {
 export const Reply = memo(function Reply({ message, isLast, isMine, isBusy, timeZone, onAnswer, onRetry }: ReplyProps) {
   const view = useMemo(() => viewReply(message), [message]);
   const card = readChatData(message.parts, "confirmation");
-  // The card itself asks; the same question above it would be asked twice.
-  const text = card ? view.text.replace(confirmationQuestion(card.tasks), "").trim() : view.text;
   const clarification = readChatData(message.parts, "clarification");
   const state = message.metadata?.state;
   const isOpen = isLast && !isBusy;
   const isWorking = isLast && isBusy;
   return (
     <article aria-label="Steward" className="space-y-2.5">
-      {text ? (
+      {view.text ? (
         <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-          {text}
+          {view.text}
         </p>
       ) : null}
-      {isWorking && !text ? <Thinking /> : null}
+      {isWorking && !view.text ? <Thinking /> : null}
       {view.lists.map((tasks, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lists of a reply never change their order.
         <ReplyTasks key={index} label="Tasks that were found" tasks={tasks} timeZone={timeZone} />

@@ -5,6 +5,7 @@ import { confirmationSentence } from "@/lib/domain/confirmation-words";
 export function outcomeWords(outcome: ConfirmationOutcome, undone: boolean): string {
   if (outcome.status === "kept") return "Kept";
   if (outcome.status === "expired") return "Expired, nothing was deleted";
+  if (outcome.status === "changed") return "Something changed since you were asked";
   if (!undone) return confirmationSentence(outcome);
   const count = outcome.deleted.length;
   return count === 1 ? "Taken back: the task is there again" : `Taken back: ${count} tasks are there again`;

@@ -1,16 +1,24 @@
 import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
+import { linesThatFit } from "@/lib/domain/lines-that-fit";
 import { shortened } from "@/lib/domain/shortened";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 const TITLE_LENGTH = 80;
 
 /** A title inside a sentence, short enough to leave the sentence readable. */
 export const quoteTitle = (title: string): string => `'${shortened(title, TITLE_LENGTH)}'`;
 
-export function confirmationQuestion(tasks: { title: string }[]): string {
-  const [only, ...others] = tasks;
-  if (only && others.length === 0) return `Are you sure you want to delete ${quoteTitle(only.title)}?`;
-  return `Are you sure you want to delete these ${tasks.length} tasks?`;
-}
+/** It names no task: a title could answer, ask something else or turn the sentence around. Titles stand below it, as data. */
+export const confirmationQuestion = (tasks: readonly unknown[]): string =>
+  `Are you sure you want to delete ${tasks.length === 1 ? "this task" : `these ${tasks.length} tasks`}?`;
+
+/** The question and what it is about, where there is no card to see: each task on a line of its own, which no title can leave. */
+export const confirmationRequest = (tasks: readonly { number: number; title: string }[]): string =>
+  linesThatFit(
+    confirmationQuestion(tasks),
+    tasks.map(({ number, title }) => `#${number} ${shortened(visibleText(title), TITLE_LENGTH)}`),
+    tasks.length,
+  );
 
 export function confirmationSentence(outcome: ConfirmationOutcome): string {
   switch (outcome.status) {
@@ -19,7 +27,7 @@ export function confirmationSentence(outcome: ConfirmationOutcome): string {
     case "expired":
       return "That question has expired. Nothing was deleted.";
     case "changed":
-      return `Something changed since I asked. ${confirmationQuestion(outcome.pending_action?.tasks ?? [])}`;
+      return `Something changed since I asked. ${confirmationRequest(outcome.pending_action?.tasks ?? [])}`;
     case "deleted":
       return (
         [deletedSentence(outcome.deleted), goneSentence(outcome.already_gone)].filter(Boolean).join(". ") ||

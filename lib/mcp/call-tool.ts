@@ -1,6 +1,6 @@
 import { type CallToolResult, type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server";
 import { askedCard } from "@/lib/domain/asked-card";
-import { confirmationQuestion } from "@/lib/domain/confirmation-words";
+import { confirmationRequest } from "@/lib/domain/confirmation-words";
 import { type OpenQuestion, questionIn } from "@/lib/mcp/open-question";
 import { toolAnswer } from "@/lib/mcp/tool-answer";
 import { runTool } from "@/lib/tools/run-tool";
@@ -39,6 +39,6 @@ export async function callTool(call: McpCall): Promise<CallToolResult | InputReq
 
 const askToOpen = ({ pending_action: { id, tasks }, confirm_url: url }: OpenQuestion): InputRequiredResult =>
   inputRequired({
-    inputRequests: { confirmation: inputRequired.elicitUrl({ message: confirmationQuestion(tasks), url }) },
+    inputRequests: { confirmation: inputRequired.elicitUrl({ message: confirmationRequest(tasks), url }) },
     requestState: id,
   });

@@ -68,7 +68,7 @@ test("a card read again says how long it is open, what became of it and whether 
   const person = await newPerson();
   const card = await person.askToDelete([await person.add("Buy milk")]);
   const open = await readConfirmation(person.id, card.id);
-  expect(open).toMatchObject({ outcome: null, question: "Are you sure you want to delete 'Buy milk'?" });
+  expect(open).toMatchObject({ outcome: null, question: "Are you sure you want to delete this task?" });
   expect(open?.seconds_left).toBeGreaterThan(290);
   const { record_id } = await person.answer(card.id);
   expect(await readConfirmation(person.id, card.id)).toMatchObject({ outcome: { status: "deleted" }, undone: false });

@@ -30,7 +30,7 @@ test("a change that names a task is offered to none but that task", async () => 
     ["Add task: Finish the slides", "Task created: Finish the slides"],
     ["make the slides due tomorrow instead", "Updated 'Finish the slides': due tomorrow"],
     ["mark them all as done", "Marked 'Finish the slides' as done"],
-    ["clear completed", "Are you sure you want to delete 'Finish the slides'?"],
+    ["clear completed", "Are you sure you want to delete this task?\n#1 Finish the slides"],
     ["nvm", "Okay, nothing was deleted."],
   ]);
 });

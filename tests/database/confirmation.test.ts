@@ -89,7 +89,7 @@ describe("answering", () => {
       pending_action: { tasks: [{ title: "Buy oat milk" }, { title: "Buy bread" }] },
     });
     expect(confirmationSentence(outcome)).toBe(
-      "Something changed since I asked. Are you sure you want to delete these 2 tasks?",
+      "Something changed since I asked. Are you sure you want to delete these 2 tasks?\n#1 Buy oat milk\n#2 Buy bread",
     );
     expect(await binnedTitlesOf(person)).toEqual([]);
     expect(await person.answer(card.id)).toEqual(outcome);

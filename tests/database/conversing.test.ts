@@ -66,7 +66,7 @@ describe("a question that was asked", () => {
       ["rename call anna to Phone Anna", question],
       ["the first one", "Updated 'Call Anna about eggs' to 'Phone Anna'"],
       ["delete call anna", question],
-      ["the one about bread", "Are you sure you want to delete 'Call Anna about bread'?"],
+      ["the one about bread", "Are you sure you want to delete this task?\n#2 Call Anna about bread"],
     ]);
   });
 
@@ -81,7 +81,7 @@ describe("a question that was asked", () => {
     expect(answers).toEqual([
       "Which task did you mean?",
       "Marked 'Dentist' as done",
-      "Are you sure you want to delete 'Dentist'?",
+      "Are you sure you want to delete this task?\n#1 Dentist",
     ]);
     expect(await openTasksOf(person)).toMatchObject([{ status: "completed" }, { status: "pending" }]);
   });
@@ -148,7 +148,7 @@ describe("the person's own tasks make an order sure", () => {
     await converse([
       ["Add task: call the bank", "Task created: call the bank"],
       ["push the bank call to tomorrow at 3pm", "Updated 'call the bank': due tomorrow at 3:00 PM"],
-      ["delete call the bank", "Are you sure you want to delete 'call the bank'?"],
+      ["delete call the bank", "Are you sure you want to delete this task?\n#1 call the bank"],
       ["no", "Okay, nothing was deleted."],
       ["rename call the bank to Phone the bank", "Updated 'call the bank' to 'Phone the bank'"],
     ]);
@@ -186,7 +186,7 @@ describe("more than one step", () => {
       ["Add task: Pay bills today", "Task created: Pay bills (today)"],
       ["Add task: Read a book", "Task created: Read a book"],
       ["mark everything due today as done", "Marked 2 tasks as done"],
-      ["delete all completed tasks", "Are you sure you want to delete these 2 tasks?"],
+      ["delete all completed tasks", "Are you sure you want to delete these 2 tasks?\n#1 Buy milk\n#2 Pay bills"],
       ["yep go ahead", "Deleted 2 tasks"],
       ["undo", "Undone: changes to 2 tasks"],
     ]);
@@ -198,7 +198,7 @@ describe("the question before a delete", () => {
   it("is dropped by any other message, which is dealt with", async () => {
     const person = await converse([
       ["Add task: Buy milk", "Task created: Buy milk"],
-      ["delete task 1", "Are you sure you want to delete 'Buy milk'?"],
+      ["delete task 1", "Are you sure you want to delete this task?\n#1 Buy milk"],
       ["show my tasks", "Okay, I did not delete 'Buy milk'.\nYou have 1 task:\n#1 [ ] Buy milk"],
       ["yes", "I'm not waiting for an answer just now. What would you like to do?"],
     ]);
@@ -208,7 +208,7 @@ describe("the question before a delete", () => {
   it("is answered by a no, and by nothing short of a whole yes", async () => {
     const person = await converse([
       ["Add task: Buy milk", "Task created: Buy milk"],
-      ["delete task 1", "Are you sure you want to delete 'Buy milk'?"],
+      ["delete task 1", "Are you sure you want to delete this task?\n#1 Buy milk"],
       ["nah leave it", "Okay, nothing was deleted."],
     ]);
     const talk = conversationOf(person);

@@ -189,7 +189,7 @@ describe("what is left of a list", () => {
       ["add 3 tasks: wash car, clean garage and mow the lawn", "Tasks created: wash car; clean garage; mow the lawn"],
       ["show my tasks", "You have 3 tasks:\n#1 [ ] wash car\n#2 [ ] clean garage\n#3 [ ] mow the lawn"],
       ["mark the first one as done", "Marked 'wash car' as done"],
-      ["delete the rest", "Are you sure you want to delete these 2 tasks?"],
+      ["delete the rest", "Are you sure you want to delete these 2 tasks?\n#2 clean garage\n#3 mow the lawn"],
       ["yes", "Deleted 2 tasks"],
       ["what's in the bin", "The bin holds 2 tasks:\n#2 [ ] clean garage\n#3 [ ] mow the lawn"],
       ["restore clean garage", "Restored 'clean garage'"],

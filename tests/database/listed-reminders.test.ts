@@ -45,7 +45,7 @@ test("a list of tasks shown after it is what counts again", async () => {
   const { ask } = await withReminders();
   await ask("show my reminders");
   await ask("show my tasks");
-  expect(await ask("delete the last one")).toBe("Are you sure you want to delete 'Pay bills'?");
+  expect(await ask("delete the last one")).toBe("Are you sure you want to delete this task?\n#2 Pay bills");
 });
 
 test("an undo says whose reminder it was", async () => {

@@ -64,7 +64,7 @@ test("when something is to be is said of what is there, and of nothing else", as
     ["make gym 8am instead", "Updated 'gym': due tomorrow at 8:00 AM"],
     ["make pottery 8am instead", "I'm not sure what you mean. What would you like to do?"],
     ["put the gym off until next week", expect.stringMatching(/^Updated 'gym': due /)],
-    ["stop gym", "Are you sure you want to delete 'gym'?"],
+    ["stop gym", "Are you sure you want to delete this task?\n#1 gym"],
     ["no", expect.stringContaining("nothing was deleted")],
   ]);
 });
@@ -72,7 +72,7 @@ test("when something is to be is said of what is there, and of nothing else", as
 test("the bin is emptied by nobody's word", async () => {
   await converse([
     created("Old receipt"),
-    ["delete it", "Are you sure you want to delete 'Old receipt'?"],
+    ["delete it", "Are you sure you want to delete this task?\n#1 Old receipt"],
     ["yes", "Deleted task 'Old receipt'"],
     ["empty the bin", "The bin empties itself after 30 days. Until then everything in it can be restored."],
     ["show the bin", "The bin holds 1 task:\n#1 [ ] Old receipt"],
@@ -97,7 +97,7 @@ test("a request is no refusal, though it begins like one", async () => {
     created("Lunch with Tom"),
     created("Lunch with Ann"),
     ["rename lunch to brunch", "Which task did you mean?"],
-    ["cancel lunch with Tom", "Are you sure you want to delete 'Lunch with Tom'?"],
+    ["cancel lunch with Tom", "Are you sure you want to delete this task?\n#1 Lunch with Tom"],
     ["no", expect.stringContaining("nothing was deleted")],
     ["rename lunch to brunch", "Which task did you mean?"],
     ["cancel", "Okay."],

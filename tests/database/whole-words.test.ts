@@ -71,8 +71,12 @@ describe("the word itself, another form of it, or one slip", () => {
     ["complete plant", "Water the plants", "Marked 'Water the plants' as done"],
     ["complete call", "Calling the insurance", "Marked 'Calling the insurance' as done"],
     ["mark the grocery as done", "Buy groceries", "Marked 'Buy groceries' as done"],
-    ["delete the dentits appointment", "Dentist appointment", "Are you sure you want to delete 'Dentist appointment'?"],
-    ["delete dentsit", "Call the dentist", "Are you sure you want to delete 'Call the dentist'?"],
+    [
+      "delete the dentits appointment",
+      "Dentist appointment",
+      "Are you sure you want to delete this task?\n#2 Dentist appointment",
+    ],
+    ["delete dentsit", "Call the dentist", "Are you sure you want to delete this task?\n#2 Call the dentist"],
     ["complete gorceries", "Buy groceries", "Marked 'Buy groceries' as done"],
     ["rename the reprot to Summary", "Write the report", "Updated 'Write the report' to 'Summary'"],
   ])("%s, with %s there", async (said, title, reply) => {

@@ -112,11 +112,11 @@ test("a delete waits for the card, which another tab shows as answered", async (
   await signIn(page, personName);
   await makeTasks(page, "Buy milk", "Pay bills");
   await say(page, "delete task 1");
-  const card = page.getByRole("group", { name: "Are you sure you want to delete 'Buy milk'?" });
+  const card = page.getByRole("group", { name: "Are you sure you want to delete this task?" });
   await expect(card).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await expect(other.getByRole("group", { name: /delete 'Buy milk'/ })).toBeVisible();
+  await expect(other.getByRole("group", { name: /delete this task/ })).toBeVisible();
   await card.getByRole("button", { name: "Delete" }).click();
   await expect(lastReply(page)).toContainText("Deleted task 'Buy milk'");
   await expect(lastReply(other)).toContainText("Deleted task 'Buy milk'");
@@ -138,7 +138,7 @@ test("a card takes the keyboard of who asked for it, never of somebody who is ty
   await composer(page).fill("half a th");
   const conversation_id = page.url().split("/").at(-1);
   await page.request.post("/api/agent", { data: { message: "delete task 2", conversation_id } });
-  await expect(page.getByRole("group", { name: /delete 'Pay bills'/ })).toBeVisible();
+  await expect(page.getByRole("group", { name: /delete this task/ })).toBeVisible();
   await expect(composer(page)).toBeFocused();
   await page.keyboard.type("ought");
   await expect(composer(page)).toHaveValue("half a thought");

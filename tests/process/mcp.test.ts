@@ -152,7 +152,9 @@ describe("a client that opens pages", () => {
     const { person, client, call } = await newAgent("2026", ELICITS);
     const elicited = acceptAll(client);
     const { asked, id, url } = await askToDelete(call);
-    expect(elicited).toEqual([{ mode: "url", url, message: "Are you sure you want to delete 'Old receipt'?" }]);
+    expect(elicited).toEqual([
+      { mode: "url", url, message: "Are you sure you want to delete this task?\n#1 Old receipt" },
+    ]);
     expect(asked.structuredContent).toMatchObject({ status: "waiting" });
     expect(await titles(person)).toEqual(["Old receipt"]);
     expect((await person.request("GET", `/api/confirmations/${id}`)).body.outcome).toBeNull();

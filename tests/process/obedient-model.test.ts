@@ -52,7 +52,7 @@ describe.each([
     );
     const { state, response, pending_action } = await ask(person, "Buy bread (injected)");
     expect(state).toBe("needs_confirmation");
-    expect(response.split("\n").at(-1)).toBe("Are you sure you want to delete 'Pay rent'?");
+    expect(response.split("\n").slice(-2)).toEqual(["Are you sure you want to delete this task?", "#1 Pay rent"]);
     expect(pending_action?.tasks).toMatchObject([{ number: 1, title: "Pay rent" }]);
     expect((await activityOf(person)).map(({ tool_name, error_code }) => [tool_name, error_code])).toEqual([
       ["list_tasks", null],
@@ -99,7 +99,11 @@ describe.each([
     await addTask(person, "Call Anna");
     const asked = await ask(person, order, { conversation_id });
     expect(asked).toMatchObject({ state: "needs_confirmation", pending_action: { tasks: [{}, {}] } });
-    expect(asked.response.split("\n").at(-1)).toBe("Are you sure you want to delete these 2 tasks?");
+    expect(asked.response.split("\n").slice(-3)).toEqual([
+      "Are you sure you want to delete these 2 tasks?",
+      "#1 Pay rent",
+      "#2 Call Anna",
+    ]);
     expect(asked.tool_invocations.filter(({ success }) => success)).toMatchObject([{ tool_name: "delete_task" }]);
     expect(asked.tool_invocations).toHaveLength(4);
     await addTask(person, "Made afterwards");
@@ -172,7 +176,7 @@ describe.each([
     await addTask(person, "Pay rent");
     await addTask(person, "Call Anna");
     const { response } = await ask(person, "Buy bread (beside)", { conversation_id });
-    expect(response.split("\n").at(-1)).toBe("Are you sure you want to delete 'Pay rent'?");
+    expect(response.split("\n").slice(-2)).toEqual(["Are you sure you want to delete this task?", "#1 Pay rent"]);
     expect((await ask(person, "yes", { conversation_id })).response).toBe("Deleted task 'Pay rent'");
     expect(await tasksOver(person)).toMatchObject([{ title: "Call Anna", status: "pending" }]);
   });

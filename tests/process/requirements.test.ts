@@ -71,7 +71,7 @@ describe("which tool a sentence calls, with what", () => {
     ],
     ["Mark task 1 done", "Marked 'Buy milk' as done", [["complete_task", { task: 1, completed: true }]]],
     ["Complete task 5", "Marked 'Fix the report' as done", [["complete_task", { task: 5, completed: true }]]],
-    ["Delete task 3", "Are you sure you want to delete 'Call Anna'?", [["delete_task", { task: 3 }]]],
+    ["Delete task 3", "Are you sure you want to delete this task?\n#3 Call Anna", [["delete_task", { task: 3 }]]],
     ["Remove task 10", "I couldn't find task 10. You have 5 tasks.", [["delete_task", { task: 10 }]]],
   ];
   test.each(rows)("%s", async (said, reply, expected) => {

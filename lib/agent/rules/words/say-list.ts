@@ -1,5 +1,6 @@
 import { sayDay } from "@/lib/agent/rules/words/say-moment";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { linesThatFit } from "@/lib/domain/lines-that-fit";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { addDays, calendarDateAt } from "@/lib/domain/zoned-time";
 import type { TaskFilter } from "@/lib/language/understanding";
@@ -8,10 +9,6 @@ interface Here {
   now: Date;
   timeZone: string;
 }
-
-/** A reply stays readable aloud: what does not fit stands in the list beside it. */
-const LONGEST = 500;
-const ROOM_FOR_THE_REST = 40;
 
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
@@ -64,21 +61,11 @@ export function sayTaskList({ tasks, total, isExact }: Listed, filter: TaskFilte
 
 /** Each task on a line of its own: "#3 [ ] Buy milk". */
 export const taskLines = (head: string, { tasks, total }: Pick<Listed, "tasks" | "total">): string =>
-  lines(
+  linesThatFit(
     head,
     tasks.map(({ number, status, title }) => `#${number} [${status === "completed" ? "✓" : " "}] ${shorten(title)}`),
     total,
   );
-
-/** As many lines as fit, then how many are left. */
-export function lines(head: string, items: string[], total: number): string {
-  let text = head;
-  for (const [index, item] of items.entries()) {
-    if (text.length + 1 + item.length > LONGEST - ROOM_FOR_THE_REST) return `${text}\n… and ${total - index} more`;
-    text += `\n${item}`;
-  }
-  return total > items.length ? `${text}\n… and ${total - items.length} more` : text;
-}
 
 /** A title on a line of its own: as in a sentence, without the quotes. */
 export const shorten = (title: string): string => quoteTitle(title).slice(1, -1);

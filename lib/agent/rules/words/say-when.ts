@@ -1,6 +1,7 @@
-import { lines, plural, shorten } from "@/lib/agent/rules/words/say-list";
+import { plural, shorten } from "@/lib/agent/rules/words/say-list";
 import { sayDue } from "@/lib/agent/rules/words/say-moment";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { linesThatFit } from "@/lib/domain/lines-that-fit";
 import { recurrenceWords } from "@/lib/domain/recurrence-words";
 import type { TaskJson } from "@/lib/domain/task-json";
 
@@ -18,5 +19,5 @@ export function sayWhen(tasks: readonly TaskJson[], here: Here): string {
   const [only, ...others] = tasks;
   if (only && others.length === 0) return `${quoteTitle(only.title)} ${sayState(only, here)}.`;
   const items = tasks.map((task) => `${shorten(task.title)} ${sayState(task, here)}`);
-  return lines(`I found ${plural(tasks.length, "task")}:`, items, items.length);
+  return linesThatFit(`I found ${plural(tasks.length, "task")}:`, items, items.length);
 }
