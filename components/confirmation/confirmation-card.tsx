@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { Button } from "@/components/button";
+import { CardTasks } from "@/components/confirmation/card-tasks";
 import { CountdownRing } from "@/components/confirmation/countdown-ring";
 
 interface ConfirmationCardProps {
   question: string;
-  titles: string[];
+  tasks: { number: number; title: string }[];
   secondsLeft: number;
   secondsTotal: number;
   /** While the answer is on its way. */
@@ -17,10 +18,8 @@ interface ConfirmationCardProps {
 
 /** The question before something is lost: the only red border there is. */
 export function ConfirmationCard(props: ConfirmationCardProps) {
-  const { question, titles, secondsLeft, secondsTotal, busy = false, focus, ...on } = props;
+  const { question, tasks, secondsLeft, secondsTotal, busy = false, focus, ...on } = props;
   const questionId = useId();
-  // A single title stands in the question already, unless it was cut there.
-  const listed = titles.length === 1 && question.includes(titles[0] ?? "") ? [] : titles;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like a card in every browser.
     <div
@@ -28,25 +27,10 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
       aria-labelledby={questionId}
       className="rounded-large border border-warn-line bg-card p-4 shadow-card"
     >
-      <p id={questionId} className="font-semibold">
+      <p id={questionId} className="text-balance font-semibold">
         {question}
       </p>
-      {listed.length > 0 ? (
-        <ul
-          // A long list scrolls, and a keyboard must reach it to do so.
-          tabIndex={listed.length > SCROLLS_FROM ? 0 : undefined}
-          className="mt-2 max-h-[40dvh] overflow-y-auto text-label text-soft"
-        >
-          {listed.map((title, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes.
-            <li key={index} className="flex gap-2 wrap-anywhere before:text-faint before:content-['–']">
-              <span dir="auto" className="text-left">
-                {title}
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <CardTasks tasks={tasks} />
       <div className="mt-3.5 flex items-center gap-2">
         {/* Not disabled while busy: that would throw the keyboard out of the card. */}
         <Button look="danger" aria-disabled={busy} onClick={busy ? undefined : on.onConfirm}>
@@ -64,8 +48,6 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
     </div>
   );
 }
-
-const SCROLLS_FROM = 8;
 
 const clockFace = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

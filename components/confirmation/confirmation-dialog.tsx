@@ -49,7 +49,7 @@ function Question({ asked, onClose }: { asked: PendingActionJson; onClose: Confi
       <ConfirmationCard
         key={card.pending_action.id}
         question={card.question}
-        titles={card.pending_action.tasks.map(({ title }) => title)}
+        tasks={card.pending_action.tasks}
         secondsLeft={secondsLeft}
         secondsTotal={LIMITS.confirmationMinutes * 60}
         busy={isAnswering}

@@ -31,7 +31,7 @@ export function LiveConfirmation({ initial, takesFocus = "never" }: LiveConfirma
         <ConfirmationCard
           key={asked.id}
           question={card.question}
-          titles={asked.tasks.map(({ title }) => title)}
+          tasks={asked.tasks}
           secondsLeft={secondsLeft}
           secondsTotal={LIMITS.confirmationMinutes * 60}
           busy={isAnswering}

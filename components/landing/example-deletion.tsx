@@ -13,7 +13,10 @@ const OUTCOMES = {
   expired: "Expired, nothing was deleted",
 };
 
-const TITLES = ["Pay the electricity bill", "Book the dentist"];
+const TASKS = [
+  { number: 3, title: "Pay the electricity bill" },
+  { number: 5, title: "Book the dentist" },
+];
 const FIVE_MINUTES = 300;
 const ALREADY_PASSED = 54;
 
@@ -26,7 +29,7 @@ export function ExampleDeletion() {
     return (
       <ConfirmationCard
         question="Delete 2 finished tasks?"
-        titles={TITLES}
+        tasks={TASKS}
         secondsLeft={secondsLeft}
         secondsTotal={FIVE_MINUTES}
         onConfirm={() => setAnswer("deleted")}

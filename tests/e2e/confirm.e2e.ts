@@ -16,7 +16,7 @@ const card = (page: Page) => page.getByRole("group", { name: "Are you sure you w
 
 test("a card is answered with the keyboard alone, and says so after a reload", async ({ page, personName }) => {
   await page.goto(await ask(page, personName));
-  await expect(card(page).getByRole("listitem")).toHaveText(["Buy milk", "Feed the cat"]);
+  await expect(card(page).getByRole("listitem")).toHaveText(["#1 Buy milk", "#2 Feed the cat"]);
   await expect(card(page).getByRole("timer")).toContainText(/4:\d\d/);
   await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
@@ -67,7 +67,7 @@ test("a task that changed meanwhile is shown as it is now, and asked again", asy
   await page.request.patch("/api/tasks/1", { data: { title: "Buy oat milk" } });
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Something changed since you were asked.")).toBeVisible();
-  await expect(card(page).getByRole("listitem")).toHaveText(["Buy oat milk", "Feed the cat"]);
+  await expect(card(page).getByRole("listitem")).toHaveText(["#1 Buy oat milk", "#2 Feed the cat"]);
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Deleted 2 tasks")).toBeVisible();
 });

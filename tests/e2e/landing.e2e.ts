@@ -55,7 +55,7 @@ test("the example asks before it deletes, and takes a delete back", async ({ pag
   await page.goto("/");
   const example = page.getByRole("region", { name: "An example to try" });
   const question = example.getByRole("group", { name: "Delete 2 finished tasks?" });
-  await expect(question.getByRole("listitem")).toHaveText(["Pay the electricity bill", "Book the dentist"]);
+  await expect(question.getByRole("listitem")).toHaveText(["#3 Pay the electricity bill", "#5 Book the dentist"]);
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(question).toBeHidden();
   await expect(example.getByRole("status")).toContainText("Deleted 2 tasks");

@@ -22,7 +22,7 @@ test("what an agent asks to delete is deleted by the person's click, and the age
   expect(await look()).toBe("waiting");
   await page.goto(confirm_url);
   const card = page.getByRole("group", { name: "Are you sure you want to delete these 2 tasks?" });
-  await expect(card.getByRole("listitem")).toHaveText(["Buy milk", "Feed the cat"]);
+  await expect(card.getByRole("listitem")).toHaveText(["#1 Buy milk", "#2 Feed the cat"]);
   expect(await stored(page, 1)).toMatchObject({ deleted_at: null });
   await card.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Deleted 2 tasks")).toBeVisible();

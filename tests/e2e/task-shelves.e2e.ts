@@ -29,7 +29,7 @@ test("several tasks are deleted by one question, lie in the bin and come back fr
   await page.getByRole("button", { name: "Delete…" }).click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText("Are you sure you want to delete these 2 tasks?");
-  await expect(question.getByRole("listitem")).toHaveText(["One", "Two"]);
+  await expect(question.getByRole("listitem")).toHaveText(["#1 One", "#2 Two"]);
   await expect(question.getByRole("timer")).toContainText(/[45]:\d\d/);
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(question).toBeHidden();
