@@ -3,11 +3,9 @@ export function focusOnMount(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** As a ref, for what comes unasked: it does not take the keyboard from somebody in the middle of a word. */
+/** As a ref, or later: it does not take the keyboard from a field, be it empty: the next word may be on its way there. */
 export function focusUnlessTyping(element: HTMLElement | null): void {
-  const active = document.activeElement;
-  const isWriting = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
-  if (!isWriting || active.value === "") focusOnMount(element);
+  if (!document.activeElement?.matches("input, textarea, select, [contenteditable]")) focusOnMount(element);
 }
 
 /** As a ref, or later: only where there is a real keyboard. On a phone its own would come up and cover half of the page. */

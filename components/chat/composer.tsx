@@ -2,6 +2,7 @@
 
 import { ArrowUp, Square } from "lucide-react";
 import type { KeyboardEvent, RefObject } from "react";
+import { COMPOSER_ID } from "@/components/chat/find-composer";
 import { ReadingLine } from "@/components/chat/reading-line";
 import { useKeptDraft } from "@/components/chat/use-kept-draft";
 import { useReading } from "@/components/chat/use-reading";
@@ -45,7 +46,7 @@ export function Composer(props: ComposerProps) {
       event.preventDefault();
       send();
     }
-    // Leaves the field, so that the letters are shortcuts again.
+    // Leaves the field, so that Space and the arrows scroll; the next letter comes back to it.
     if (event.key === "Escape") field.current?.blur();
     if (event.key === "ArrowUp" && text === "" && lastSaid) {
       event.preventDefault();
@@ -73,7 +74,7 @@ export function Composer(props: ComposerProps) {
           <span className="sr-only">Message</span>
           <textarea
             ref={field}
-            id="message"
+            id={COMPOSER_ID}
             rows={1}
             dir="auto"
             value={text}

@@ -13,7 +13,7 @@ interface ReplyProps {
   message: ChatMessage;
   /** It is the newest, so its question can be answered and its failure tried again. */
   isLast: boolean;
-  /** It answers what was said in this very page, and may take the focus. */
+  /** It answers what was said in this very page. */
   isMine: boolean;
   isBusy: boolean;
   timeZone: string;
@@ -42,7 +42,7 @@ export const Reply = memo(function Reply({ message, isLast, isMine, isBusy, time
         <ReplyTasks key={index} label="Tasks that were found" tasks={tasks} timeZone={timeZone} />
       ))}
       <ReplyTasks label="Tasks that were changed" tasks={view.changed} timeZone={timeZone} />
-      {card ? <ReplyConfirmation key={card.id} id={card.id} takesFocus={isMine && isLast} /> : null}
+      {card ? <ReplyConfirmation key={card.id} id={card.id} /> : null}
       <Clarification options={clarification?.options ?? []} onAnswer={isOpen ? onAnswer : undefined} />
       {state === "interrupted" && !isWorking ? (
         <p className="text-label text-soft">

@@ -1,15 +1,16 @@
 import { Command } from "cmdk";
 import { CircleCheck, Keyboard, Moon, Plus, Search, SquarePen, Sun, SunMoon, Undo2 } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useTheme } from "next-themes";
 import { toast } from "sonner";
 import { PALETTE_GROUP, PaletteItem } from "@/components/palette/palette-item";
 import { sayChange } from "@/components/palette/say-change";
 import { sendRequest, sentenceOf } from "@/components/send-request";
-import { NEW_CHAT, PLACES } from "@/components/shell/places";
+import { isChat, NEW_CHAT, PLACES } from "@/components/shell/places";
 import { openShortcutHelp } from "@/components/shortcuts/shortcut-signal";
 import { quoted } from "@/components/tasks/quoted";
 import { requestNewTask } from "@/components/tasks/task-requests";
+import { useCommandKey } from "@/components/use-command-key";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 interface PageCommandsProps {
@@ -25,6 +26,9 @@ interface PageCommandsProps {
 export function PageCommands({ words, found, chatAddress, onChoose, onDone }: PageCommandsProps) {
   const router = useRouter();
   const { setTheme } = useTheme();
+  const commandKey = useCommandKey();
+  // There, letters are words for it.
+  const isBesideChat = isChat(usePathname());
   const title = words.trim();
   const then = (work: () => void) => () => {
     onDone();
@@ -75,7 +79,7 @@ export function PageCommands({ words, found, chatAddress, onChoose, onDone }: Pa
           <PaletteItem
             key={href}
             icon={icon}
-            keys={`G ${letter.toUpperCase()}`}
+            keys={isBesideChat ? undefined : `G ${letter.toUpperCase()}`}
             onSelect={then(() => router.push(href === NEW_CHAT ? chatAddress : href))}
           >
             {name}
@@ -98,7 +102,7 @@ export function PageCommands({ words, found, chatAddress, onChoose, onDone }: Pa
         <PaletteItem icon={SunMoon} onSelect={then(() => setTheme("system"))}>
           Appearance of the system
         </PaletteItem>
-        <PaletteItem icon={Keyboard} keys="?" onSelect={then(openShortcutHelp)}>
+        <PaletteItem icon={Keyboard} keys={`${commandKey} /`} onSelect={then(openShortcutHelp)}>
           Keyboard shortcuts
         </PaletteItem>
       </Command.Group>

@@ -12,6 +12,9 @@ export interface Place {
 /** Where a conversation begins. It gets an address of its own with its first message. */
 export const NEW_CHAT = "/";
 
+/** Where a conversation stands, or may begin. */
+export const isChat = (path: string): boolean => path === NEW_CHAT || path.startsWith("/c/");
+
 const under = (href: string) => (path: string) => path === href || path.startsWith(`${href}/`);
 
 /** Where one can be. The phone's bar has room for the first three. */
@@ -21,7 +24,7 @@ export const PLACES: Place[] = [
     href: NEW_CHAT,
     icon: MessageCircle,
     letter: "c",
-    isHere: (path) => path === NEW_CHAT || path.startsWith("/c/"),
+    isHere: isChat,
   },
   { name: "Tasks", href: "/tasks", icon: CircleCheck, letter: "t", isHere: under("/tasks") },
   { name: "Activity", href: "/activity", icon: Activity, letter: "a", isHere: under("/activity") },

@@ -5,6 +5,7 @@ import { PanelRight } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { IconButton } from "@/components/icon-button";
 import { Sheet } from "@/components/sheet";
+import { isChat } from "@/components/shell/places";
 import { TaskPanel } from "@/components/tasks/task-panel";
 import { useMediaQuery } from "@/components/use-media-query";
 
@@ -15,9 +16,8 @@ interface TaskColumnProps {
 /** The tasks beside a conversation: a column where the screen has room for both, else they slide over it. */
 export function TaskColumn({ timeZone }: TaskColumnProps) {
   const path = usePathname();
-  const isBesideChat = path === "/" || path.startsWith("/c/");
   const hasRoom = useMediaQuery("(min-width: 1100px)");
-  if (!isBesideChat) return null;
+  if (!isChat(path)) return null;
   return (
     <>
       {/* Its place is kept from the first paint; what stands in it comes when the page knows its width. */}

@@ -16,14 +16,17 @@ const SHORTCUTS = {
   Anywhere: {
     [`${COMMAND} K`]: "Search and commands",
     [`${COMMAND} ⇧ O`]: "New chat",
-    "?": "This sheet",
+    [`${COMMAND} /`]: "This sheet",
+  },
+  "Away from a conversation": {
     "G C": "Chat",
     "G T": "Tasks",
     "G A": "Activity",
     "G S": "Settings",
+    "?": "This sheet",
   },
   "In a conversation": {
-    M: "Write a message",
+    "A … Z": "Write a message, from anywhere",
     Enter: "Send",
     "⇧ Enter": "New line",
     "↑": "Edit the last message, in an empty field",
@@ -78,6 +81,10 @@ export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
             </section>
           ))}
         </div>
+        <p className="mt-5 text-small text-soft">
+          Beside a conversation letters and signs are your words, so no shortcut there is a letter alone. The arrows,
+          Enter and Delete work in the list as everywhere.
+        </p>
       </Sheet>
     </Dialog.Root>
   );

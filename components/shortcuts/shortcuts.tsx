@@ -4,7 +4,9 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { NEW_CHAT, PLACES } from "@/components/shell/places";
 import { useChatAddress } from "@/components/shell/use-chat-address";
+import { composerFor } from "@/components/shortcuts/composer-for";
 import { isTyping } from "@/components/shortcuts/is-typing";
+import { isWindowOpen } from "@/components/shortcuts/is-window-open";
 import { ShortcutHelp } from "@/components/shortcuts/shortcut-help";
 import { onOpenShortcutHelp } from "@/components/shortcuts/shortcut-signal";
 import { useLatestCallback } from "@/components/use-latest-callback";
@@ -12,7 +14,7 @@ import { useLatestCallback } from "@/components/use-latest-callback";
 /** How long a G waits for the letter of a place. */
 const SEQUENCE_MS = 1500;
 
-/** Keys that work on every page, outside of fields. */
+/** Keys that work on every page, outside of fields; beside a conversation, letters are words for it instead. */
 export function Shortcuts() {
   const router = useRouter();
   const chatAddress = useChatAddress();
@@ -24,6 +26,13 @@ export function Shortcuts() {
       event.preventDefault();
       router.push(NEW_CHAT);
     }
+    if (isHelp(event) && !isWindowOpen()) {
+      event.preventDefault();
+      setHelpOpen(true);
+    }
+    const composer = composerFor(event);
+    // The browser writes where the keyboard is when this is over: the letter lands there whole, and so do those after it.
+    if (composer) return composer.focus({ preventScroll: true });
     if (isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
     const afterLead = event.timeStamp - leadAt.current < SEQUENCE_MS;
     leadAt.current = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
@@ -31,7 +40,6 @@ export function Shortcuts() {
     if (place) router.push(place.href === NEW_CHAT ? chatAddress : place.href);
     else if (event.key === "?") setHelpOpen(true);
     else if (event.key === "n" && focusOn("#new-task")) event.preventDefault();
-    else if (event.key === "m" && focusOn("#message")) event.preventDefault();
     else if (event.key === "/") {
       if (!document.querySelector("#task-search")) document.querySelector<HTMLElement>("[data-filter-button]")?.click();
       event.preventDefault();
@@ -52,6 +60,10 @@ export function Shortcuts() {
 
 const isNewChat = ({ code, shiftKey, metaKey, ctrlKey }: KeyboardEvent): boolean =>
   code === "KeyO" && shiftKey && (metaKey || ctrlKey);
+
+/** Works where ? is part of a message, too. By what the key writes: on many keyboards / needs Shift. */
+const isHelp = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean =>
+  key === "/" && (metaKey || ctrlKey) && !altKey;
 
 function focusOn(selector: string): boolean {
   const field = document.querySelector<HTMLElement>(selector);

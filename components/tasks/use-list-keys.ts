@@ -1,14 +1,15 @@
 import { type RefObject, useEffect } from "react";
+import { composerFor } from "@/components/shortcuts/composer-for";
 import { isTyping } from "@/components/shortcuts/is-typing";
 import { shownTask } from "@/components/tasks/listed-task";
 import type { TaskAct } from "@/components/tasks/task-act";
 import type { TaskList } from "@/components/tasks/use-task-list";
 import { useLatestCallback } from "@/components/use-latest-callback";
 
-/** The list under a keyboard: arrows or J and K move, X selects, D ticks, Delete asks. */
+/** The list under a keyboard: arrows or J and K move, X selects, D ticks, Delete asks. Beside a conversation, no letters. */
 export function useListKeys(container: RefObject<HTMLElement | null>, list: TaskList, act: TaskAct): void {
   const onKey = useLatestCallback((event: KeyboardEvent) => {
-    if (isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (isTyping(event) || composerFor(event) || event.metaKey || event.ctrlKey || event.altKey) return;
     const rows = [...(container.current?.querySelectorAll<HTMLElement>("[data-title]:not(:disabled)") ?? [])];
     const current = document.activeElement?.closest("[data-task]") ?? null;
     const step = STEPS[event.key];

@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { composer, lastReply, say } from "./support/chat-page";
+import { signIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 import { box, openTasks, row, stored, toast } from "./support/tasks-page";
 
@@ -72,4 +74,96 @@ test("? shows the shortcuts, G T goes to the tasks, and letters in a field are l
   await page.getByLabel("Search activity").fill("gt?");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(/\/activity/);
+});
+
+test("beside a conversation letters are words, wherever the keyboard is, and none is lost", async ({
+  page,
+  personName,
+}) => {
+  await signIn(page, personName);
+  await say(page, "Add task: Buy milk");
+  await expect(row(page, "Buy milk")).toBeVisible();
+  const places = {
+    "the page itself": () => composer(page).blur(),
+    "a button": () => lastReply(page).getByRole("button", { name: "Why?" }).focus(),
+    "a link": () => page.getByRole("link", { name: "New chat" }).focus(),
+    "a box to tick": () => lastReply(page).getByRole("checkbox", { name: "Buy milk" }).focus(),
+    "a task of the list": () =>
+      page.getByRole("complementary", { name: "Tasks" }).getByRole("button", { name: "Buy milk", exact: true }).focus(),
+  };
+  for (const [place, goThere] of Object.entries(places)) {
+    for (const words of ["nap now", "my Müsli", "gt", "xdjk", "/?", "7 up"]) {
+      await composer(page).fill("");
+      await goThere();
+      await page.keyboard.type(words);
+      await expect(composer(page), `${words} from ${place}`).toHaveValue(words);
+    }
+  }
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/c\//);
+  expect(await stored(page, 1)).toMatchObject({ status: "pending" });
+});
+
+test("beside a conversation an accent before its letter and what AltGr or ⌥ writes are letters, Alt alone is not", async ({
+  page,
+  personName,
+}) => {
+  await signIn(page, personName);
+  const keys: [init: object, isLetter: boolean][] = [
+    [{ key: "Dead" }, true],
+    [{ key: "ł", ctrlKey: true, altKey: true, modifierAltGraph: true }, true],
+    [{ key: "@", ctrlKey: true, altKey: true, modifierAltGraph: true }, true],
+    [{ key: "ą", altKey: true }, true],
+    [{ key: "f", altKey: true }, false],
+    [{ key: "f", ctrlKey: true, altKey: true }, false],
+    [{ key: "Process", isComposing: true }, false],
+    [{ key: "F5" }, false],
+  ];
+  for (const [init, isLetter] of keys) {
+    await composer(page).blur();
+    await page.locator("body").dispatchEvent("keydown", init);
+    expect(await composer(page).evaluate((field) => field === document.activeElement), JSON.stringify(init)).toBe(
+      isLetter,
+    );
+  }
+});
+
+test("beside a conversation keys that are no letters stay what they are, and so do fields and open windows", async ({
+  page,
+  personName,
+}) => {
+  await signIn(page, personName);
+  await say(page, "Add task: Buy milk");
+  const why = lastReply(page).getByRole("button", { name: "Why?" });
+  await why.focus();
+  await page.keyboard.press("Space");
+  await expect(why).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Enter");
+  await expect(why).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.press("ArrowDown");
+  await expect(why).toBeFocused();
+  await page.getByLabel("New task").focus();
+  await page.keyboard.type("Nap");
+  await expect(page.getByLabel("New task")).toHaveValue("Nap");
+  await page.keyboard.press("Control+/");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.type("nap");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("combobox", { name: "Search and commands" });
+  await expect(search).toBeFocused();
+  await page.keyboard.type("milk");
+  await expect(search).toHaveValue("milk");
+  await page.keyboard.press("Escape");
+  await expect(composer(page)).toHaveValue("");
+});
+
+test("what is pasted beside a conversation lands in the composer", async ({ page, personName, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, personName);
+  await page.evaluate(() => navigator.clipboard.writeText("call the bank"));
+  await composer(page).blur();
+  await page.keyboard.press("Control+v");
+  await expect(composer(page)).toHaveValue("call the bank");
 });

@@ -21,7 +21,7 @@ export default async function ConfirmPage({ params }: { params: Promise<{ id: st
   return (
     <NoticePage title="Before anything is deleted" text="Steward deletes nothing without your yes.">
       <div className="w-full space-y-6">
-        <LiveConfirmation initial={card} takesFocus="unless typing" />
+        <LiveConfirmation initial={card} takesFocus />
         <QuietLink href="/tasks">Go to your tasks</QuietLink>
       </div>
       <LiveConnection personId={user.id} />

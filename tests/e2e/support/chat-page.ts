@@ -14,3 +14,11 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(replies(page)).toHaveCount(before + 1);
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
 }
+
+/** Goes back from where the keyboard is, as often as it takes. */
+export async function tabBackTo(page: Page, goal: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Shift+Tab");
+    await expect(goal).toBeFocused({ timeout: 50 });
+  }).toPass();
+}
