@@ -61,6 +61,7 @@ test("on a phone conversations slide in, questions are buttons, tasks open in pl
   await makeTasks(page, "Call Anna", "Call Bert");
   await say(page, "mark call as done");
   await expect(lastReply(page).getByRole("button", { name: "#2 Call Bert" })).toBeVisible();
+  await say(page, "show my tasks");
   await lastReply(page).getByRole("button", { name: "Call Anna", exact: true }).click();
   await expect(lastReply(page).getByLabel("Notes")).toBeVisible();
   await expectNoViolations(page);
@@ -72,6 +73,6 @@ test("on a phone conversations slide in, questions are buttons, tasks open in pl
   await expect(page.getByRole("heading", { name: "What needs doing?" })).toBeVisible();
   await page.getByRole("button", { name: "Conversations" }).click();
   await drawer.getByRole("link", { name: "mark call as done" }).click();
-  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(2);
   await expect(drawer).toBeHidden();
 });
