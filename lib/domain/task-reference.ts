@@ -1,5 +1,6 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const DIGITS = /^#?(\d{1,16})$/;
+/** Longer than any number a task can have: one that nobody has is a number all the same, and not found. */
+const DIGITS = /^#?(\d{1,20})$/;
 
 export type TaskReference = { by: "id"; id: string } | { by: "number"; number: number };
 
@@ -13,5 +14,5 @@ export function readTaskReference(reference: number | string): TaskReference | n
   const text = String(reference).trim();
   if (UUID.test(text)) return { by: "id", id: text };
   const number = Number(DIGITS.exec(text)?.[1]);
-  return number >= 1 && Number.isSafeInteger(number) ? { by: "number", number } : null;
+  return number >= 1 ? { by: "number", number } : null;
 }

@@ -105,8 +105,9 @@ describe.each(Object.entries(NAMES))("at %s", (_, { own, other }) => {
   test("a program finds the name it uses in the links it is given", async () => {
     const { body } = await ada.request("POST", "/api/tokens", { name: "Desk robot", scope: "write" });
     const client = await connectMcp(own(), String(body.token), "2026");
-    await client.callTool({ name: "add_task", arguments: { title: "Old receipt" } });
-    const { structuredContent } = await client.callTool({ name: "delete_task", arguments: { task: "Old receipt" } });
+    const added = await client.callTool({ name: "add_task", arguments: { title: "Old receipt" } });
+    const { id } = Object(added.structuredContent).task;
+    const { structuredContent } = await client.callTool({ name: "delete_task", arguments: { task: id } });
     const { confirm_url, pending_action } = Object(structuredContent);
     expect(confirm_url).toBe(`${own()}/confirm/${pending_action.id}`);
     expect((await send(`${own()}/api/openapi.json`, "GET", undefined)).body.servers).toEqual([{ url: own() }]);

@@ -26,7 +26,7 @@ describe.each(routes)("%s %s", (method, path, body) => {
       const { status, body: answer } = await person.request(method, path(task), body);
       expect([task, status, answer]).toMatchObject([task, 400, NOT_A_TASK]);
     }
-    for (const task of ["7", "99999999999", randomUUID()]) {
+    for (const task of ["7", "99999999999", "99999999999999999999", randomUUID()]) {
       const { status, body: answer } = await person.request(method, path(task), body);
       expect([task, status, answer]).toMatchObject([task, 404, { error_code: "TASK_NOT_FOUND" }]);
     }
