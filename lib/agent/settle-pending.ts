@@ -26,6 +26,8 @@ export type Settled =
   | { kind: "asked"; action: PendingAction }
   /** A yes, which is the whole message, or a no, after which more may follow. */
   | { kind: "answered"; decision: CardDecision; outcome: ConfirmationOutcome; next: NextAfterAnswer }
+  /** It was answered before, by the button say: the person hears what became of it. */
+  | { kind: "settled_before"; decision: CardDecision; outcome: ConfirmationOutcome }
   /** Something else was said: nothing is deleted, and the person is told. */
   | { kind: "dropped"; action: PendingAction; next: NextAfterAnswer };
 
@@ -41,7 +43,7 @@ export async function settlePending(situation: PendingSituation): Promise<Settle
   const { action } = card;
   const answer = readTypedAnswer(text);
   const decision = decisionOf(answer);
-  const next = nextAfterAnswer(answer, text, { now, timeZone: caller.timeZone });
+  const next = nextAfterAnswer(answer, text, { now, timeZone: caller.timeZone, mentioned: action.tasks.length });
   if (card.resolvedInMessage === caller.messageId) {
     if (action.resolvedBy === "new_message") return { kind: "dropped", action, next };
     return answered(situation, action, decision ?? "cancel", next);
@@ -72,14 +74,17 @@ const decisionOf = ({ kind }: TypedAnswer): CardDecision | null =>
   kind === "yes" ? "confirm" : kind === "no" ? "cancel" : null;
 
 async function answered(
-  { caller, text }: PendingSituation,
-  { id }: PendingAction,
+  situation: PendingSituation,
+  action: PendingAction,
   decision: CardDecision,
   next: NextAfterAnswer,
 ): Promise<Settled> {
+  return { kind: "answered", decision, outcome: await resolve(situation, action, decision), next };
+}
+
+function resolve({ caller, text }: PendingSituation, { id }: PendingAction, decision: CardDecision) {
   const classification = answerClassification(decision, text);
-  const outcome = await resolveConfirmation({ id, decision, by: "text", caller: { ...caller, classification } });
-  return { kind: "answered", decision, outcome, next };
+  return resolveConfirmation({ id, decision, by: "text", caller: { ...caller, classification } });
 }
 
 /** A yes or a no to a card that was just answered by the button, or ran out, hears what became of it. */
@@ -91,9 +96,8 @@ async function settledBefore(
   const decision = answer.kind === "no" && answer.rest !== "" ? null : decisionOf(answer);
   const isAbout = decision && action.messageId === previousMessageId(situation) && !isRequest(situation);
   if (!isAbout) return { kind: "nothing" };
-  if (action.status === "expired")
-    return { kind: "answered", decision, outcome: outcomeOfStatus("expired"), next: "nothing" };
-  return answered(situation, action, decision, "nothing");
+  const outcome = action.status === "expired" ? outcomeOfStatus("expired") : await resolve(situation, action, decision);
+  return { kind: "settled_before", decision, outcome };
 }
 
 /** "Undo" turns an open question down; once it is answered, it asks for something. */

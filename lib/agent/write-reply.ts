@@ -44,7 +44,14 @@ async function goOn(
   switch (settled.kind) {
     case "answered": {
       const end = tellOutcome(writer, settled, context.text);
+      say(writer, [confirmationSentence(settled.outcome), HINTS[settled.next]].filter(Boolean).join(" "));
       return settled.next === "read" ? think(writer, context, signal) : end;
+    }
+    case "settled_before": {
+      const end = tellOutcome(writer, settled, context.text);
+      const sentence = confirmationSentence(settled.outcome);
+      say(writer, settled.outcome.status === "expired" ? sentence : `That question is settled. ${sentence}`);
+      return end;
     }
     case "asked":
       return putQuestion(writer, toPendingActionJson(settled.action));
@@ -67,6 +74,7 @@ function sayDropped({ action: { tasks }, next }: Extract<Settled, { kind: "dropp
 const HINTS: Partial<Record<NextAfterAnswer, string>> = {
   remark: "Only a plain yes deletes.",
   thing: "If that was a new task, send it again.",
+  unclear: "If you want something else done, say it once more.",
 };
 
 function tellDropped(writer: ReplyWriter, text: string): void {
@@ -89,7 +97,7 @@ const DECISIONS: Record<ConfirmationOutcome["status"], DecisionType> = {
 
 function tellOutcome(
   writer: ReplyWriter,
-  { decision, outcome }: Extract<Settled, { kind: "answered" }>,
+  { decision, outcome }: Extract<Settled, { kind: "answered" | "settled_before" }>,
   text: string,
 ): ReplyEnd {
   const { method, ...reading } = answerClassification(decision, text);
@@ -100,7 +108,6 @@ function tellOutcome(
   });
   writer.write({ type: "data-outcome", id: "outcome", data: outcome });
   if (outcome.pending_action) writer.write({ type: "data-confirmation", data: outcome.pending_action });
-  say(writer, confirmationSentence(outcome));
   if (outcome.status === "expired") return { state: "error", error_code: "CONFIRMATION_EXPIRED" };
   return { state: outcome.status === "changed" ? "needs_confirmation" : "complete" };
 }

@@ -8,30 +8,48 @@ const MOST_WORDS = 4;
 /** "yesss", "okayyy": letters doubled change nothing about a yes. */
 const DRAWN_OUT = new Map<string, string>(YES_WORDS.map((word) => [withoutDoubledLetters(word), word]));
 
-/** A sign with its skin tone and variation mark, a word, what may stand between words; anything else by itself. */
-const PIECES = /[👍✅][\u{1F3FB}-\u{1F3FF}\uFE0F]*|[a-z]+|[\s.,!;:…–—-]+|./gsu;
-const BETWEEN = /^[\s.,!;:…–—-]/u;
+/** A pause comes after something, and no phrase of the list holds one: "delete, it" is not "delete it". */
+const PAUSES = /(?<=\S)\s*(?:[.,!;:…–—\n]|\s-\s)[\s.,!;:…–—]*/u;
+
+/** A sign with its skin tone and variation mark, a word, a space; anything else by itself, and it is in no list. */
+const PIECES = /[👍✅][\u{1F3FB}-\u{1F3FF}\uFE0F]*|[A-Za-z]+|[ \t]+|./gsu;
 
 /**
  * Whether a message is nothing but a yes, from its first character to its last: phrases of the closed list, joined with
  * each other and with politeness. A question mark, a number, a quotation mark, a "but", one word more: something else.
+ * Only the letters of the list are letters here; what merely looks like one is not.
  */
 export function isTypedYes(text: string): boolean {
-  const words = (text.toLowerCase().match(PIECES) ?? []).filter((piece) => !BETWEEN.test(piece)).map(plain);
-  let consents = false;
+  const clauses = text
+    .replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "")
+    .split(PAUSES)
+    .filter(Boolean)
+    .map(wordsOf);
+  const members = clauses.map((words, at) => countMembers(at > 0 && words[0] === "and" ? words.slice(1) : words));
+  return members.every((count) => count !== null) && members.some((count) => count !== null && count > 0);
+}
+
+const wordsOf = (clause: string): string[] =>
+  (clause.match(PIECES) ?? []).filter((piece) => !/^[ \t]+$/.test(piece)).map(plain);
+
+const plain = (piece: string): string => {
+  const word = piece.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return YES_SIGNS.find((sign) => piece.startsWith(sign)) ?? DRAWN_OUT.get(withoutDoubledLetters(word)) ?? word;
+};
+
+/** How many phrases of the list a clause is made of, or null where it holds anything else. */
+function countMembers(words: readonly string[]): number | null {
+  let members = 0;
   for (let at = 0; at < words.length; ) {
     if (at > 0 && words[at] === "and") at++;
     const member = lengthOfPhrase(words, at, MEMBERS);
     const length = member || lengthOfPhrase(words, at, POLITENESS);
-    if (length === 0) return false;
-    consents ||= member > 0;
+    if (length === 0) return null;
+    if (member > 0) members++;
     at += length;
   }
-  return consents;
+  return members;
 }
-
-const plain = (piece: string): string =>
-  YES_SIGNS.find((sign) => piece.startsWith(sign)) ?? DRAWN_OUT.get(withoutDoubledLetters(piece)) ?? piece;
 
 /** The longest first: "delete all of them" is one phrase. */
 function lengthOfPhrase(words: readonly string[], at: number, phrases: ReadonlySet<string>): number {

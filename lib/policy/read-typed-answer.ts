@@ -20,7 +20,7 @@ const PRONOUNS = [
 ];
 const CALLING_OFF = [
   ...["cancel", "stop", "stop doing", "quit", "quit doing", "undo", "keep", "leave", "forget", "forget about"],
-  ...["drop", "scratch", "skip", "reject"],
+  ...["drop", "scratch", "skip", "reject", "strike", "scrap", "dismiss", "ignore", "revert"],
 ];
 
 const inWords = (phrases: readonly string[]): string[][] => phrases.map((phrase) => phrase.split(" "));
@@ -132,8 +132,11 @@ export function readTypedAnswer(text: string): TypedAnswer {
     length = Math.max(refused, agreed, 1);
   }
   if (opening) return { kind: opening, rest: text.slice(words[at]?.start ?? text.length).trim() };
-  return words.some(({ word }) => OF_CARD.has(word)) ? { kind: "remark", rest: text.trim() } : { kind: "other" };
+  return speaksOfCard(text) ? { kind: "remark", rest: text.trim() } : { kind: "other" };
 }
+
+/** Whether words may mean the card or what is on it: of such words no title is made. */
+export const speaksOfCard = (text: string): boolean => wordsOf(text).some(({ word }) => OF_CARD.has(word));
 
 interface Word {
   word: string;
@@ -162,7 +165,9 @@ function lengthOfRefusal(words: readonly Word[], at: number): number {
   const whole = short + (short > 0 && AFTERWORDS.has(words[at + short]?.word ?? "") ? 1 : 0);
   const isAgain = lengthOfPhrase(words, at + whole, SHORT_REFUSALS) > 0;
   if (whole > 0 && (isAgain || closesClause(words, at + whole - 1))) return whole;
-  if (lengthOfPhrase(words, at, DENIALS) > 0) return lengthOfClause(words, at);
+  const denial = lengthOfPhrase(words, at, DENIALS);
+  // "don't forget to call Ann" denies nothing.
+  if (denial > 0 && words[at + denial]?.word !== "forget") return lengthOfClause(words, at);
   return isRefusal(words, at) ? 1 : 0;
 }
 

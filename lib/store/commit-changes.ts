@@ -19,6 +19,8 @@ export interface Commit {
   pendingAction?: NewPendingAction | undefined;
   /** Records that this call takes back. */
   undoes?: string[] | undefined;
+  /** Whether tasks may go into the bin by it. Where nobody said so, the statement itself refuses. */
+  mayBin?: boolean | undefined;
 }
 
 type Runner = Pick<PrismaClient, "$queryRaw">;
@@ -46,16 +48,17 @@ interface Write {
   sql: Prisma.Sql;
 }
 
-function writesOf({ record, pendingAction, undoes = [] }: Commit): Write[] {
+function writesOf({ record, pendingAction, undoes = [], mayBin = false }: Commit): Write[] {
   const { userId, changes } = record;
-  const created = changes.find((change) => change.entity === "task" && change.before === null);
+  const [created, ...others] = changes.filter((change) => change.entity === "task" && change.before === null);
+  if (others.length > 0) throw new Error("One call makes one task: its number is learned in passing");
   const tasks = changes.filter((change) => change.entity === "task" && change.before !== null);
   const newReminders = changes.filter((change) => change.entity === "reminder" && change.before === null);
   const reminders = changes.filter((change) => change.entity === "reminder" && change.before !== null);
   const writes: (Write | false)[] = [
     created !== undefined && { name: "task_number", rows: 1, sql: takeTaskNumber(userId) },
     created !== undefined && { name: "new_task", rows: 1, sql: insertTask(created) },
-    tasks.length > 0 && { name: "tasks", rows: tasks.length, sql: updateRows(TASK, userId, tasks) },
+    tasks.length > 0 && { name: "tasks", rows: tasks.length, sql: updateTasks(userId, tasks, mayBin) },
     newReminders.length > 0 && { name: "new_reminders", rows: newReminders.length, sql: insertReminders(newReminders) },
     reminders.length > 0 && { name: "reminders", rows: reminders.length, sql: updateRows(REMINDER, userId, reminders) },
     pendingAction !== undefined && { name: "pending_action", rows: 1, sql: writePendingAction(record, pendingAction) },
@@ -105,12 +108,23 @@ function insertTask(change: Change): Prisma.Sql {
 }
 
 /** Each row only if it is still at the version it was read at. */
-function updateRows({ name, columns: names }: Table, userId: string, changes: Change[]): Prisma.Sql {
+function updateRows(
+  { name, columns: names }: Table,
+  userId: string,
+  changes: Change[],
+  besides: Prisma.Sql = Prisma.empty,
+): Prisma.Sql {
   return Prisma.sql`
     UPDATE ${Prisma.raw(`"${name}"`)} AS r SET ${assignments(names)}
     FROM jsonb_populate_recordset(NULL::${Prisma.raw(`"${name}"`)}, ${rowsOf(changes)}::jsonb) AS a
-    WHERE r."id" = a."id" AND r."userId" = ${userId}::uuid AND r."version" = a."version" - 1
+    WHERE r."id" = a."id" AND r."userId" = ${userId}::uuid AND r."version" = a."version" - 1 ${besides}
     RETURNING r."id"`;
+}
+
+/** What a plan says of a row before is not believed: whether it lies in the bin already, the row says. */
+function updateTasks(userId: string, changes: Change[], mayBin: boolean): Prisma.Sql {
+  const staysOut = Prisma.sql`(r."deletedAt" IS NOT NULL OR a."deletedAt" IS NULL)`;
+  return updateRows(TASK, userId, changes, mayBin ? Prisma.empty : Prisma.sql`AND ${staysOut}`);
 }
 
 function insertReminders(changes: Change[]): Prisma.Sql {

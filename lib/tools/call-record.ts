@@ -1,8 +1,7 @@
-import { z } from "zod";
 import type { Clock } from "@/lib/domain/clock";
 import type { Invocation } from "@/lib/domain/invocation";
 import { storableText } from "@/lib/domain/storable-json";
-import { isOwnUndo } from "@/lib/policy/is-own-undo";
+import { takesBackForPerson } from "@/lib/tools/takes-back-for-person";
 import type { ToolContext } from "@/lib/tools/tool";
 import type { ToolCaller } from "@/lib/tools/tool-caller";
 
@@ -18,12 +17,8 @@ interface Call {
   writesInTurn?: number;
 }
 
-/** Not checked here: it only matters whether they are there. */
-const undoInput = z.object({ record: z.unknown(), redo: z.unknown() }).partial().catch({});
-
 export function contextOf({ name, input, caller, writesInTurn = 0 }: Call, clock: Clock): ToolContext {
   const { userId, timeZone, homeTimeZone, conversationId, messageId, token, classification } = caller;
-  const { record, redo } = undoInput.parse(input);
   return {
     userId,
     timeZone,
@@ -32,14 +27,7 @@ export function contextOf({ name, input, caller, writesInTurn = 0 }: Call, clock
     messageId,
     tokenId: token?.id ?? null,
     classificationMethod: classification.method,
-    isOwnUndo: isOwnUndo({
-      toolName: name,
-      namesRecord: record !== undefined,
-      byToken: token !== null,
-      classificationMethod: classification.method,
-      asksToUndo: caller.wishToUndo === (redo === true ? "redo" : "undo"),
-      writesInTurn,
-    }),
+    isOwnUndo: takesBackForPerson({ name, input, caller, writesInTurn }),
     now: clock.now(),
     newId: clock.newId,
   };

@@ -12,6 +12,8 @@ import type { Plan, Tool, ToolContext } from "@/lib/tools/tool";
 export interface GatedPlan {
   plan: Plan<JsonObject>;
   result: ToolResult;
+  /** Whether it may put tasks in the bin. */
+  mayBin: boolean;
 }
 
 /**
@@ -32,13 +34,13 @@ export async function gatePlan(
     isOwnUndo: context.isOwnUndo,
     binsOnlyNew: binned.length > 0 && !context.isOwnUndo && (await areNew(binned, context)),
   });
-  if (decision.kind === "run") return { plan, result: succeed(plan.output) };
+  if (decision.kind === "run") return { plan, result: succeed(plan.output), mayBin: binned.length > 0 };
   if (decision.kind === "deny") throw new StewardError(decision.code, decision.reason);
   const question = await askToDelete(
     binned.map(({ id, number, title, version }) => ({ id, number, title, version })),
     context,
   );
-  return { plan: question, result: fail("CONFIRMATION_REQUIRED", SENTENCE, question.output) };
+  return { plan: question, result: fail("CONFIRMATION_REQUIRED", SENTENCE, question.output), mayBin: false };
 }
 
 const SENTENCE = "That would delete something, so the person is asked first.";

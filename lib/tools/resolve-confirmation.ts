@@ -109,7 +109,7 @@ function carryOut(
     status: "confirmed",
     resolvedBy: by,
     outcome,
-    commit: { record: { ...draft, success: true, result, changes } },
+    commit: { record: { ...draft, success: true, result, changes }, mayBin: true },
   };
 }
 

@@ -123,13 +123,13 @@ async function execute(execution: Execution, mayBeRepeated: boolean): Promise<Re
     if (earlier) return earlier;
     const context = contextOf(call, clock);
     const asked = await prepared.plan(context);
-    const { plan, result } = await gatePlan(asked, { effect: tool.effect, mayWrite: mayWrite(call), context });
+    const { plan, result, mayBin } = await gatePlan(asked, { effect: tool.effect, mayWrite: mayWrite(call), context });
     const outcome = { ...outcomeOf(result), result: plan.recorded ?? plan.output, changes: plan.changes ?? [] };
     const record = { ...draft, ...outcome, durationMs: elapsed(draft, clock) };
     const requestedBy = call.caller.token ? ("token" as const) : ("session" as const);
     const pendingAction = plan.pendingAction && { ...plan.pendingAction, requestedBy };
     try {
-      const written = await commitChanges({ record, pendingAction, undoes: plan.undoes });
+      const written = await commitChanges({ record, pendingAction, undoes: plan.undoes, mayBin });
       const data = plan.recorded ? plan.output : (written ?? plan.output);
       return { ...result, data, recordId: record.id };
     } catch (error) {

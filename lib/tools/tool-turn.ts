@@ -27,7 +27,7 @@ export function openToolTurn(callerNow: () => ToolCaller, options: TurnOptions =
   let queue: Promise<unknown> = Promise.resolve();
   let sequence = Math.max(0, ...earlier.map((call) => call.sequence));
   let writes = effects.filter((effect) => effect !== "read").length;
-  let confirmationOpen = effects.includes("destroy");
+  let confirmationOpen = false;
 
   async function call(name: string, input: unknown, idempotencyKey?: string): Promise<RecordedResult> {
     options.signal?.throwIfAborted();

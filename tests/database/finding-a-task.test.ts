@@ -53,7 +53,7 @@ describe("a tool takes nothing else", () => {
 test("what is well-formed and nobody's is not found", async () => {
   const person = await newPerson();
   await person.add("1984");
-  for (const task of [1984, "1984", "#2", 2_147_483_648, "9999999999"])
+  for (const task of [1984, "1984", "#2", 2_147_483_648, "9999999999", "99999999999999999999"])
     expect(await person.refused("complete_task", { task })).toMatchObject({
       error_code: "TASK_NOT_FOUND",
       error: `I couldn't find task ${Number(String(task).replace("#", ""))}. You have 1 task.`,

@@ -102,6 +102,23 @@ test("a tool that declares to read and changes something is stopped", async () =
   expect(await openTasksOf(person)).toMatchObject([{ status: "pending" }]);
 });
 
+test("a tool that lies about what a row was before bins nothing: the statement looks for itself", async () => {
+  const person = await newPerson();
+  await person.add("Pay rent");
+  const liar = defineTool({
+    ...shredder("write"),
+    output: z.object({}),
+    async plan(_, { userId, now }) {
+      const { tasks } = await listTasks(userId, { status: "all" }, { limit: 100 });
+      const deletedAt = now.toISOString();
+      return { output: {}, changes: tasks.map((task) => changeTask({ ...task, deletedAt }, {}, now)) };
+    },
+  });
+  for (const caller of [person.caller, withToken(person)])
+    expect(await runTool({ name: "shred", input: {}, caller }, [liar])).toMatchObject({ success: false });
+  expect(await titlesOf(person)).toEqual(["Pay rent"]);
+});
+
 test("the same call under the same key is the same card", async () => {
   const person = await newPerson();
   await person.add("Pay rent");

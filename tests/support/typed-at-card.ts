@@ -42,7 +42,29 @@ export const noes: readonly string[] = [
   ...["I won't", "I think not", "I guess not", "i said no", "I meant no", "hell nah", "quit it", "I'd prefer not to"],
   ...["I'll pass", "cancelled", "cancel cancel", "cancel, never mind", "cancel never mind", "that's a no", "hard no"],
   ...["that would be a no", "let's not", "lets not", "thanks but no thanks", "thanks, but no", "no no, stop it now"],
+  ...["no, take it back", "no revert", "strike that", "scrap that", "dismiss it", "ignore that"],
   ...["don't undo the last one", "don't cancel it", "never delete all my tasks", "I won't keep it like that"],
+];
+
+/** Wishes to take something back: at a card that is all they can be about. Nothing is deleted, and nothing is undone. */
+export const takenBack: readonly string[] = [
+  ...["wrong", "that's wrong", "my mistake", "I made a mistake", "wrong task", "take it back", "revert", "revert that"],
+  ...[
+    "roll back",
+    "oops undo",
+    "sorry, wrong",
+    "hold on that's wrong",
+    "undo everything",
+    "undo the last change",
+    "redo",
+  ],
+  ...[
+    "that was a mistake",
+    "not what I said",
+    "I didn't mean that",
+    "undo the last two changes",
+    "no, that was a mistake",
+  ],
 ];
 
 /** Neither: a question, a doubt, a condition, praise, a remark. Nothing is deleted and nothing is made. */
@@ -124,6 +146,11 @@ export const doubts: readonly string[] = [
   ...["that is correct", "yes, that's right", "that's the one", "that'll do", "works for me", "carry on", "mhm"],
   ...["agreed", "i agree", "i confirm", "confirmed", "understood", "got it", "noted", "makes sense", "fair enough"],
   ...["great job", "good work", "good question", "good to know", "perfect timing", "great, thanks", "I'm good thanks"],
+  // what only looks like one
+  ...["o\u212A", "yes\uFEFF", "y\u0435s", "- yes", "* yes", "> yes", "delete, it", "remove... them", "of. course"],
+  ...["do\nit", "go\nahead", "yes_", "y-e-s", "\u200Byes", "yes = no"],
+  // about the card, though it sounds like something to note
+  ...["remind me to delete it tomorrow at 9", "remind me later to delete it", "note that it is important"],
   // something else altogether
   ...["good morning", "hello", "hi there", "please explain", "ok explain", "explain", "please help", "help", "lol"],
   ...["ok google", "nice weather", "yesterday", "yes it was due yesterday", "okra", "surely", "confirmation", "doit"],

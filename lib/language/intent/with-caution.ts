@@ -5,7 +5,10 @@ import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 import type { Intent, PlanStep } from "@/lib/language/understanding";
 
-const CHANGES = new Set<Intent>(["DELETE_TASK", "COMPLETE_TASK", "UPDATE_TASK", "CANCEL_REMINDER", "CHANGE_REMINDER"]);
+const CHANGES = new Set<Intent>([
+  ...(["DELETE_TASK", "COMPLETE_TASK", "UPDATE_TASK", "CANCEL_REMINDER", "CHANGE_REMINDER"] as const),
+  ...(["UNDO", "RESTORE_TASK"] as const),
+]);
 const UNSURE = 0.6;
 
 /** "should I cancel it" asks for advice; "can I …?" asks leave. */

@@ -4,9 +4,9 @@ import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
 import { nextMove } from "@/lib/agent/rules/next-move";
 import { succeed } from "@/lib/domain/tool-result";
 import { readTypedAnswer } from "@/lib/policy/read-typed-answer";
-import { doubts, goingOn, noes } from "@/tests/support/typed-at-card";
+import { doubts, goingOn, noes, takenBack } from "@/tests/support/typed-at-card";
 
-const here = { now: new Date("2026-02-02T10:00:00Z"), timeZone: "UTC" };
+const here = { now: new Date("2026-02-02T10:00:00Z"), timeZone: "UTC", mentioned: 1 };
 const card = {
   id: "0b5c7c1e-8f1f-4a52-9f5e-2b6f7a9f0c01",
   action_type: "DELETE_TASK",
@@ -34,12 +34,21 @@ describe("typed at an open card", () => {
     for (const tool of callsAfter(said)) expect(tool).toMatch(/^(list_tasks|list_reminders|delete_task)$/);
   });
 
+  it.each(takenBack)("%j is about the card: nothing is taken back", (said) => {
+    expect(readTypedAnswer(said).kind).not.toBe("yes");
+    expect(callsAfter(said)).toEqual([]);
+  });
+
   it.each(goingOn)("%j is dealt with as %j", (said) => {
     expect(callsAfter(said)).not.toEqual([]);
   });
 
   it("a thing that nobody told us to add may be on the card", () => {
-    for (const said of ["I need to water the plants", "no, I need to water the plants"])
+    for (const said of [
+      "I need to water the plants",
+      "no, I need to water the plants",
+      "no, note that it is important",
+    ])
       expect(nextAfterAnswer(readTypedAnswer(said), said, here)).toBe("thing");
   });
 });

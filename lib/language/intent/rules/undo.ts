@@ -53,16 +53,17 @@ const takenBack = ({ tokens, context }: Sentence, start: number) =>
 
 /** "undo", "take that back", "redo": the whole message, not the start of a longer one. */
 export const undoLast: IntentRule = (sentence) => {
-  const { frame, tokens } = sentence;
+  const { frame, tokens, text } = sentence;
   // "oops" is a lead-in too, and here all that was said.
   const start = frame.start < frame.end ? frame.start : 0;
   const found = UNDO.match(tokens, start) ?? takenBack(sentence, start);
   if (!found || found.next < frame.end) return null;
   const word = tokens[start]?.word ?? "";
   const isBare = word === "oops" && found.next === start + 1;
+  const isAsked = text.trimEnd().endsWith("?") && !tokens.slice(0, start).some((token) => token.word === "you");
   return {
     intent: "UNDO",
-    confidence: isBare ? 0.5 : 0.95,
+    confidence: isBare || isAsked ? 0.5 : 0.95,
     rule: "undo",
     because: textBetween(sentence, start, found.next),
     subject: null,
