@@ -45,7 +45,7 @@ describe("a tool takes nothing else", () => {
       "milk",
       "Buy milk",
     ];
-    for (const reference of [...wrong, task.id.slice(1), `${task.id}0`, "9".repeat(17)])
+    for (const reference of [...wrong, task.id.slice(1), `${task.id}0`, "9".repeat(21)])
       expect([reference, await person.refused(tool, input(reference))]).toMatchObject([reference, NOT_A_TASK]);
   });
 });
