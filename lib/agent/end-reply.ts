@@ -12,7 +12,12 @@ export function endReply(writer: ReplyWriter, thought: Thought, signal: AbortSig
   const { decision, card, ending } = thought;
   if (decision) explain(writer, decision, thought);
   // A card that was made stays, whatever became of the model afterwards.
-  if (card) return putQuestion(writer, card);
+  if (card) {
+    // What else the message asked for was done before it: nobody has told yet.
+    const told = thought.hasWords ? "" : sayDeeds(thought.calls);
+    if (told) say(writer, told);
+    return putQuestion(writer, card);
+  }
   if (ending === "stopped") return brokenOff(signal);
   if (ending === "failed") return tellFailure(writer, thought);
   if (ending === "limit") say(writer, `${deeds(thought)}I stopped here: this took more steps than I may make at once.`);

@@ -1,4 +1,5 @@
-import type { Ending, Script } from "@/lib/agent/rules/script";
+import { askLast } from "@/lib/agent/rules/ask-last";
+import type { Ending, Failure, Script } from "@/lib/agent/rules/script";
 import type { RulesContext, StepContext, StepDone, StepScript } from "@/lib/agent/rules/step-context";
 import { addTask } from "@/lib/agent/rules/steps/add-task";
 import { changeReminder } from "@/lib/agent/rules/steps/change-reminder";
@@ -13,8 +14,16 @@ import { updateTask } from "@/lib/agent/rules/steps/update-task";
 import { sentences } from "@/lib/agent/rules/words/sentences";
 import type { PlanStep } from "@/lib/language/understanding";
 
+const ONE_BY_ONE: Failure = {
+  kind: "fail",
+  code: "VALIDATION_ERROR",
+  text: "Deleting needs your yes first, so I did nothing yet. Please say the two one after the other.",
+};
+
 /** Carries a plan out step by step. A question or a failure ends it; what was done by then is said first. */
-export function* followPlan(plan: readonly PlanStep[], context: RulesContext): Script<Ending> {
+export function* followPlan(asked: readonly PlanStep[], context: RulesContext): Script<Ending> {
+  const plan = askLast(asked);
+  if (!plan) return ONE_BY_ONE;
   const done: StepDone[] = [];
   for (const [index, step] of plan.entries()) {
     const outcome = yield* followStep(step, { ...context, done });
