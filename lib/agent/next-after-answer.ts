@@ -2,11 +2,8 @@ import { understand } from "@/lib/language/understand";
 import { ACT_AT, type Understanding } from "@/lib/language/understanding";
 import { speaksOfCard, type TypedAnswer } from "@/lib/policy/read-typed-answer";
 
-/**
- * Whether a message typed at a card is dealt with as one of its own, too. If not: it was a remark, or perhaps a new task,
- * or something else was said that is not clear enough to act on; or there was nothing besides the answer.
- */
-export type NextAfterAnswer = "read" | "remark" | "thing" | "unclear" | "nothing";
+/** Whether a message typed at a card is dealt with as one of its own, too; if not, what it was besides an answer. */
+export type NextAfterAnswer = "read" | "remark" | "thing" | "nothing";
 
 /** The rules that add what nobody told us to add. */
 const UNTOLD_ADDS = /^(?:chore|event|perhaps)\//;
@@ -19,8 +16,8 @@ interface Here {
 }
 
 /**
- * What follows a no, or was said instead of an answer, is read as a request or not at all. Whatever begins like an answer
- * or speaks of the card must not end up as a task's title, and a mere thing ("milk") may be on the card: it is not added
+ * What follows a no, or was said instead of an answer, is a message of its own. Whatever begins like an answer or speaks
+ * of the card must not end up as a task's title, and a mere thing ("milk") may be on the card: it is not added
  * by guess. A wish to take something back means the card: it must not take back what was done before.
  */
 export function nextAfterAnswer(answer: TypedAnswer, text: string, here: Here): NextAfterAnswer {
@@ -30,8 +27,8 @@ export function nextAfterAnswer(answer: TypedAnswer, text: string, here: Here): 
   const read = understand(words, { ...moment, hasChanged: true, ...(answer.kind === "no" && { mentioned }) });
   if (read.plan.some(({ tool }) => tool === "undo")) return "nothing";
   if (!isRequest(read)) {
-    if (answer.kind === "other") return "read";
-    return answer.kind === "remark" ? "remark" : speaksOfCard(words) ? "nothing" : "unclear";
+    if (answer.kind === "remark") return "remark";
+    return answer.kind === "no" && speaksOfCard(words) ? "nothing" : "read";
   }
   const adds = read.plan.some(({ tool }) => tool === "add_task");
   return adds && (UNTOLD_ADDS.test(read.rule) || speaksOfCard(words)) ? "thing" : "read";

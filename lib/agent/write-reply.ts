@@ -74,7 +74,6 @@ function sayDropped({ action: { tasks }, next }: Extract<Settled, { kind: "dropp
 const HINTS: Partial<Record<NextAfterAnswer, string>> = {
   remark: "Only a plain yes deletes.",
   thing: "If that was a new task, send it again.",
-  unclear: "If you want something else done, say it once more.",
 };
 
 function tellDropped(writer: ReplyWriter, text: string): void {
