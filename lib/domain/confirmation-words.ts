@@ -5,8 +5,8 @@ import { visibleText } from "@/lib/domain/visible-parts";
 
 const TITLE_LENGTH = 80;
 
-/** A title inside a sentence, short enough to leave the sentence readable. */
-export const quoteTitle = (title: string): string => `'${shortened(title, TITLE_LENGTH)}'`;
+/** A title inside a sentence: short enough to leave the sentence readable, and with nothing in it that could turn it around. */
+export const quoteTitle = (title: string): string => `'${shortened(visibleText(title), TITLE_LENGTH)}'`;
 
 /** It names no task: a title could answer, ask something else or turn the sentence around. Titles stand below it, as data. */
 export const confirmationQuestion = (tasks: readonly unknown[]): string =>
