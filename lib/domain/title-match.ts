@@ -9,7 +9,7 @@ export type TitleMatch<Item> = { kind: "one"; item: Item } | { kind: "several"; 
 
 /**
  * One clear winner that has every word, or candidates to ask about, or nothing: never a guess between two that are close.
- * A word is in a title as a whole or not at all. Whoever says a whole title means that one, whatever else holds its words.
+ * A word is in a title as a whole or not at all; one that only may be another form of it is asked about. Whoever says a whole title means that one, whatever else holds its words.
  */
 export function matchTitle<Item extends { title: string }>(words: string, items: readonly Item[]): TitleMatch<Item> {
   const called = items.filter(({ title }) => plainly(title) === plainly(words));
@@ -64,7 +64,7 @@ function likenessAmong(wanted: readonly string[], offered: readonly string[]): L
 function holdsEvery(wanted: readonly string[], offered: readonly string[], isAlike: Likeness): boolean {
   const telling = wanted.filter((token) => !SMALL_WORDS.has(token));
   const asked = telling.length > 0 ? telling : wanted;
-  return asked.length > 0 && asked.every((token) => offered.some((other) => isAlike(token, other) > 0));
+  return asked.length > 0 && asked.every((token) => offered.some((other) => isAlike(token, other) >= SLIPPED));
 }
 
 /** How much of what was said is in the title, and then how much of the title was said. It means nothing by itself. */
@@ -101,9 +101,13 @@ function weightedShare(tokens: readonly string[], likenessesOf: (token: string) 
 }
 
 /** "Anna's" is of Anna. */
-const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
+const POSSESSIVE = /['’ʼ]s(?![\p{L}\p{N}])/gu;
+/** "don't" and "O'Brien" are one word each. */
+const WITHIN_WORD = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
+/** As are 10.50, 1,000, 3:30 and 2026-05-10: a part of a number is another number. */
+const TOKEN = /(?:[\p{L}\p{N}]|(?<=\p{N})[.,:/⁄-](?=\p{N}))+/gu;
 
 function tokensOf(text: string): string[] {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").replace(POSSESSIVE, "").toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").replace(POSSESSIVE, "").replace(WITHIN_WORD, "");
+  return plain.toLowerCase().match(TOKEN) ?? [];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { wordLikeness } from "@/lib/domain/word-likeness";
+import { SLIPPED, wordLikeness } from "@/lib/domain/word-likeness";
 
-const isSameWord = (one: string, other: string): boolean => wordLikeness(one, other) > 0;
+const isSameWord = (one: string, other: string): boolean => wordLikeness(one, other) >= SLIPPED;
 
 describe("the same word", () => {
   test.each([
@@ -23,6 +23,8 @@ describe("the same word", () => {
     ["cookie", "cookies"],
     ["tomato", "tomatoes"],
     ["shoe", "shoes"],
+    ["taxi", "taxis"],
+    ["lens", "lenses"],
     // Doing it, and having done it.
     ["call", "calling"],
     ["call", "called"],
@@ -34,7 +36,9 @@ describe("the same word", () => {
     ["carry", "carried"],
     ["carries", "carrying"],
     ["visit", "visited"],
-    ["meet", "meetings"],
+    ["pay", "paying"],
+    ["tie", "tied"],
+    ["handle", "handled"],
     ["fix", "fixing"],
     ["travel", "travelling"],
     ["watches", "watching"],
@@ -107,6 +111,15 @@ describe("not the same word", () => {
     ["star", "stared"],
     ["str", "string"],
     ["th", "thing"],
+    // What only ends like a plural.
+    ["new", "news"],
+    ["len", "lens"],
+    ["doe", "does"],
+    ["good", "goods"],
+    ["short", "shorts"],
+    ["custom", "customs"],
+    ["focu", "focus"],
+    ["us", "uses"],
     // Two slips.
     ["dentist", "detnits"],
     ["groceries", "grocris"],
@@ -121,6 +134,49 @@ describe("not the same word", () => {
     ["2026", "2062"],
   ])("%s and %s", (one, other) => {
     expect([isSameWord(one, other), isSameWord(other, one)]).toEqual([false, false]);
+  });
+});
+
+describe("perhaps the same word, as far as the letters tell", () => {
+  test.each([
+    ["stock", "stocking"],
+    ["stock", "stockings"],
+    ["unit", "united"],
+    ["bed", "bedding"],
+    ["rail", "railing"],
+    ["meet", "meetings"],
+    ["grill", "grilled"],
+    ["call", "callings"],
+  ])("%s and %s", (one, other) => {
+    const likenesses = [wordLikeness(one, other), wordLikeness(other, one)];
+    expect(likenesses.map((likeness) => likeness > 0 && likeness < SLIPPED)).toEqual([true, true]);
+  });
+});
+
+describe("nothing at all in common but letters", () => {
+  test.each([
+    // Only a vowel that stands alone has its consonant doubled.
+    ["ear", "earring"],
+    ["ear", "earrings"],
+    ["coo", "cooking"],
+    ["boo", "booking"],
+    // No English word ends so without its e.
+    ["hundr", "hundred"],
+    ["sacr", "sacred"],
+    ["handl", "handled"],
+    // What ends so by chance.
+    ["someth", "something"],
+    ["anyth", "anything"],
+    ["morn", "morning"],
+    ["even", "evening"],
+    ["even", "evenings"],
+    ["dure", "during"],
+    ["wick", "wicked"],
+    ["bee", "being"],
+    ["spe", "speed"],
+    ["th", "things"],
+  ])("%s and %s", (one, other) => {
+    expect([wordLikeness(one, other), wordLikeness(other, one)]).toEqual([0, 0]);
   });
 });
 
