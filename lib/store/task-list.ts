@@ -38,20 +38,24 @@ const SORT_KEY = Prisma.raw(
   `"status", COALESCE("dueOn", 'infinity'::date), COALESCE("dueAt", 'infinity'::timestamptz), "number"`,
 );
 
+interface PageWanted {
+  limit: number;
+  after?: ListPosition | undefined;
+  /** What was searched for: the closest to it come first. Such a page has none after it. */
+  closestTo?: string | undefined;
+}
+
 /** One page in list order, with the total, in one round trip. The page walks the index; it never counts its way in. */
-export async function listTasks(
-  userId: string,
-  filter: TaskFilter,
-  page: { limit: number; after?: ListPosition | undefined },
-): Promise<TaskPage> {
+export async function listTasks(userId: string, filter: TaskFilter, page: PageWanted): Promise<TaskPage> {
   const { client } = await database();
+  const order = page.closestTo === undefined ? SORT_KEY : closestFirst(page.closestTo);
   const matching = Prisma.join(conditionsFor(userId, filter), " AND ");
   const rows = await client.$queryRaw<(TaskRow & { total: bigint })[]>`
     SELECT page.*, (SELECT count(*) FROM (SELECT 1 FROM "Task" WHERE ${matching} LIMIT ${LIMITS.exactTotal + 1}) AS counted) AS "total"
     FROM (VALUES (1)) AS always LEFT JOIN (
-      SELECT * FROM "Task" WHERE ${matching} ${afterPosition(page.after)} ORDER BY ${SORT_KEY} LIMIT ${page.limit + 1}
+      SELECT * FROM "Task" WHERE ${matching} ${afterPosition(page.after)} ORDER BY ${order} LIMIT ${page.limit + 1}
     ) AS page ON true
-    ORDER BY ${SORT_KEY}`;
+    ORDER BY ${order}`;
   const found = rows.filter((row) => row.id !== null).map(({ total: _, ...row }) => taskFromRow(row));
   const total = Number(rows[0]?.total ?? 0);
   return {
@@ -89,9 +93,19 @@ function conditionsFor(userId: string, filter: TaskFilter): Prisma.Sql[] {
 function matchesSearch(search: string): Prisma.Sql {
   const number = /^#(\d{1,9})$/.exec(search)?.[1];
   if (number !== undefined) return Prisma.sql`"number" = ${Number(number)}`;
-  const literally = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const literally = `%${asItStands(search)}%`;
   return Prisma.sql`("title" ILIKE ${literally} OR "description" ILIKE ${literally} OR ${search} <% "title")`;
 }
+
+const asItStands = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/**
+ * The very title first, then by how many letters of whole words are the same, so that what only holds the words as parts of
+ * others ("rent" in "parent") comes last. Half as much in a description: it names nothing.
+ */
+const closestFirst = (search: string): Prisma.Sql => Prisma.sql`"title" ILIKE ${asItStands(search)} DESC,
+  GREATEST(strict_word_similarity(${search}, "title"), strict_word_similarity(${search}, "description") / 2) DESC,
+  ${SORT_KEY}`;
 
 function afterPosition(position: ListPosition | undefined): Prisma.Sql {
   if (!position) return Prisma.empty;

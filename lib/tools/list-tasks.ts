@@ -19,45 +19,53 @@ export const listTasks = defineTool({
   title: "List tasks",
   description: "Lists or searches the person's tasks: open ones first, then by due date, then by number.",
   effect: "read",
-  input: z.strictObject({
-    status: z
-      .enum(["all", "pending", "completed"], { error: "Status must be all, pending or completed" })
-      .default("all")
-      .describe("Which tasks"),
-    priority: priorityField.optional(),
-    due_before: day("Due before this day"),
-    due_after: day("Due after this day"),
-    has_due: z
-      .boolean({ error: "Has due must be true or false" })
-      .optional()
-      .describe("Only those with a due date, or (false) without"),
-    repeats: z
-      .boolean({ error: "Repeats must be true or false" })
-      .optional()
-      .describe("Only those that repeat, or (false) do not"),
-    completed_before: day("Done before this day"),
-    completed_after: day("Done after this day"),
-    search: z
-      .string({ error: "Search must be text" })
-      .trim()
-      .min(1, "Search cannot be empty")
-      .max(LIMITS.titleLength, `Search must be at most ${LIMITS.titleLength} characters`)
-      .optional()
-      .describe("Words from the title or description, or #3"),
-    bin: z.boolean({ error: "Bin must be true or false" }).default(false).describe("List deleted tasks instead"),
-    limit: z
-      .number()
-      .int("Limit must be a whole number")
-      .min(1, "Limit must be at least 1")
-      .max(LIMITS.listPage, `Limit must be at most ${LIMITS.listPage}`)
-      .default(LIMITS.listPageDefault)
-      .describe("How many at most"),
-    cursor: z
-      .string({ error: NOT_A_CURSOR })
-      .max(500, NOT_A_CURSOR)
-      .optional()
-      .describe("next_cursor of the page before"),
-  }),
+  input: z
+    .strictObject({
+      status: z
+        .enum(["all", "pending", "completed"], { error: "Status must be all, pending or completed" })
+        .default("all")
+        .describe("Which tasks"),
+      priority: priorityField.optional(),
+      due_before: day("Due before this day"),
+      due_after: day("Due after this day"),
+      has_due: z
+        .boolean({ error: "Has due must be true or false" })
+        .optional()
+        .describe("Only those with a due date, or (false) without"),
+      repeats: z
+        .boolean({ error: "Repeats must be true or false" })
+        .optional()
+        .describe("Only those that repeat, or (false) do not"),
+      completed_before: day("Done before this day"),
+      completed_after: day("Done after this day"),
+      search: z
+        .string({ error: "Search must be text" })
+        .trim()
+        .min(1, "Search cannot be empty")
+        .max(LIMITS.titleLength, `Search must be at most ${LIMITS.titleLength} characters`)
+        .optional()
+        .describe("Words from the title or description, or #3"),
+      best_first: z
+        .boolean({ error: "Best first must be true or false" })
+        .optional()
+        .describe("With search: the closest first, on one page"),
+      bin: z.boolean({ error: "Bin must be true or false" }).default(false).describe("List deleted tasks instead"),
+      limit: z
+        .number()
+        .int("Limit must be a whole number")
+        .min(1, "Limit must be at least 1")
+        .max(LIMITS.listPage, `Limit must be at most ${LIMITS.listPage}`)
+        .default(LIMITS.listPageDefault)
+        .describe("How many at most"),
+      cursor: z
+        .string({ error: NOT_A_CURSOR })
+        .max(500, NOT_A_CURSOR)
+        .optional()
+        .describe("next_cursor of the page before"),
+    })
+    .refine(({ best_first, search, cursor }) => !best_first || (search !== undefined && cursor === undefined), {
+      message: "Best first needs a search, and has no second page",
+    }),
   output: z.object({
     tasks: z.array(taskJson).describe("The tasks of this page"),
     total: z.number().int().describe("How many match in all"),
@@ -79,9 +87,11 @@ export const listTasks = defineTool({
       inBin: input.bin,
     };
     const after = input.cursor === undefined ? undefined : readCursor(input.cursor);
-    const { tasks, total, totalIsExact, hasMore } = await readTasks(userId, filter, { limit: input.limit, after });
+    const closestTo = input.best_first ? input.search : undefined;
+    const page = { limit: input.limit, after, closestTo };
+    const { tasks, total, totalIsExact, hasMore } = await readTasks(userId, filter, page);
     const last = tasks.at(-1);
-    const next = hasMore && last ? cursorAfter(last) : null;
+    const next = hasMore && last && closestTo === undefined ? cursorAfter(last) : null;
     return {
       output: { tasks: tasks.map(toTaskJson), total, total_is_exact: totalIsExact, next_cursor: next },
       recorded: { total, total_is_exact: totalIsExact, numbers: tasks.map(({ number }) => number) },

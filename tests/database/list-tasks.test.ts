@@ -87,6 +87,35 @@ describe("filters", () => {
   });
 });
 
+describe("the closest first", () => {
+  test("is the very title, then whole words, then other forms, notes, and parts of words", async () => {
+    const person = await newPerson();
+    for (const title of ["Parent call", "Look at rents", "Pay the rent now"]) await person.add(title);
+    await person.add({ title: "Bank", description: "about the rent" });
+    await person.add({ title: "RENT", due: "2030-01-01" });
+    await person.ok("complete_task", { task: 5 });
+    const order = ["RENT", "Pay the rent now", "Look at rents", "Bank", "Parent call"];
+    expect(await titles(person, { search: "rent", best_first: true })).toEqual(order);
+    expect(await titles(person, { search: "rent", best_first: true, limit: 2 })).toEqual(order.slice(0, 2));
+    expect(await titles(person, { search: "rent", best_first: false })).toEqual([
+      "Parent call",
+      "Look at rents",
+      "Pay the rent now",
+      "Bank",
+      "RENT",
+    ]);
+  });
+
+  test("is one page, which says how many there are", async () => {
+    const person = await newPerson();
+    for (const title of ["rent a", "rent b", "rent c"]) await person.add(title);
+    expect(await list(person, { search: "rent", best_first: true, limit: 2 })).toMatchObject({
+      total: 3,
+      next_cursor: null,
+    });
+  });
+});
+
 test("pages have no gap and no repeat while tasks are being added and done", async () => {
   const person = await newPerson();
   for (let index = 0; index < 12; index += 1)

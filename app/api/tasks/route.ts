@@ -7,6 +7,7 @@ const read = z.looseObject({
   limit: z.coerce.number().optional(),
   bin: truthInQuery.optional(),
   has_due: truthInQuery.optional(),
+  best_first: truthInQuery.optional(),
   repeats: truthInQuery.optional(),
 });
 
