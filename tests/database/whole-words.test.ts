@@ -36,6 +36,14 @@ describe("a part of a word is nobody's name", () => {
     ["delete mlik", "Milk"],
     ["move hot to friday", "Book hotel"],
     ["remind me about hot an hour before", "Book hotel"],
+    ["complete news", "Buy new shoes"],
+    ["complete new", "Check the news"],
+    ["complete ear", "Buy earrings"],
+    ["complete even", "Evening class"],
+    ["complete someth", "Buy something nice"],
+    ["complete morn", "Morning run"],
+    ["complete don", "Don't panic"],
+    ['complete "10"', "Pay 10.50 to Ann"],
   ])("%s, with %s there", async (said, title) => {
     const person = await withTasks(title);
     const before = await openTasksOf(person);
@@ -134,6 +142,21 @@ describe("the word itself, another form of it, or one slip", () => {
     expect(await meant(person, "'; --")).toBeNull();
     expect(await meant(person, "party planning")).toEqual(["Party 🎉 planning"]);
     expect(await meant(person, "عولم")).toBeNull();
+  });
+});
+
+describe("what may be another form of the word, and another word as well", () => {
+  test.each([
+    ["complete stock", "Buy stockings"],
+    ["complete unit", "United tickets"],
+    ["delete buy stock", "Buy stockings"],
+  ])("is asked about: %s, with %s there", async (said, title) => {
+    const person = await withTasks(title);
+    const talk = conversationOf(person);
+    const { response, pending_action } = await talk.say(said);
+    expect([response, pending_action]).toEqual([`Did you mean '${title}'?`, null]);
+    expect((await openTasksOf(person)).map(({ status }) => status)).toEqual(["pending"]);
+    expect((await talk.say("yes")).response).toContain(title);
   });
 });
 

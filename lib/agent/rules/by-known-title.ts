@@ -2,13 +2,13 @@ import { byAskedDeed } from "@/lib/agent/rules/by-asked-deed";
 import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
 import { partsOf } from "@/lib/agent/rules/find-each";
 import { followPlan } from "@/lib/agent/rules/follow-plan";
+import { searchedFor, searchFor } from "@/lib/agent/rules/look-for";
 import { readDeed } from "@/lib/agent/rules/read-deed";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { RulesMove } from "@/lib/agent/rules/rules-move";
 import { nextMoveOf } from "@/lib/agent/rules/script";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { taskForDeed } from "@/lib/agent/rules/task-for-deed";
-import { LIMITS } from "@/lib/domain/limits";
 import { matchTitle } from "@/lib/domain/title-match";
 import type { Intent, PlanStep, TaskReference, Understanding } from "@/lib/language/understanding";
 
@@ -48,12 +48,10 @@ export function byKnownTitle(turn: DialogueTurn, unsure: Understanding, context:
   const { title, intent } = order;
   const reasoning = `one of your tasks is called '${title}'`;
   const reading = { intent, confidence: CONFIDENCE, reasoning };
-  const looked = turn.calls.find(({ tool, input }) => tool === "list_tasks" && input.search === title);
-  if (!looked) {
-    const look = { tool: "list_tasks", input: { status: "all", search: title, limit: 20 } };
-    return { reading, move: { kind: "call", calls: [look] } };
-  }
-  const isCalledSo = looked.result.success && matchTitle(title, tasksIn(looked.result)).kind !== "none";
+  const look = searchFor(title, { status: "all" });
+  const looked = searchedFor(look, turn.calls);
+  if (!looked) return { reading, move: { kind: "call", calls: [look] } };
+  const isCalledSo = looked.success && matchTitle(title, tasksIn(looked)).kind !== "none";
   if (!isCalledSo && partsOf(title).length < 2) return null;
   // "push the bill and the flights to Friday": no task is called so, but two are.
   const named = { kind: "title", title, span: { start: 0, end: 0 } } as const;
@@ -65,15 +63,12 @@ export function byKnownTitle(turn: DialogueTurn, unsure: Understanding, context:
 function byDeed(turn: DialogueTurn, context: RulesContext): RulesMove | null {
   const deed = readDeed(turn.text);
   if (!deed) return null;
-  const search = deed.object.slice(0, LIMITS.titleLength);
   const reasoning = "said to be done, and one of your tasks is for that";
   const reading = { intent: "COMPLETE_TASK", confidence: CONFIDENCE, reasoning } as const;
-  const looked = turn.calls.find(({ tool, input }) => tool === "list_tasks" && input.search === search);
-  if (!looked) {
-    const look = { tool: "list_tasks", input: { status: "pending", search, limit: 20 } };
-    return { reading, move: { kind: "call", calls: [look] } };
-  }
-  const task = looked.result.success ? taskForDeed(deed, tasksIn(looked.result)) : null;
+  const look = searchFor(deed.object, { status: "pending" });
+  const looked = searchedFor(look, turn.calls);
+  if (!looked) return { reading, move: { kind: "call", calls: [look] } };
+  const task = looked.success ? taskForDeed(deed, tasksIn(looked)) : null;
   if (!task) return null;
   const reference = { kind: "number", number: task.number, span: { start: 0, end: 0 } } as const;
   const step: PlanStep = { tool: "complete_task", task: reference, completed: true };

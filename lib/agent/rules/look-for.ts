@@ -1,3 +1,4 @@
+import type { DoneCall } from "@/lib/agent/rules/dialogue";
 import { listedIn, tasksIn } from "@/lib/agent/rules/result-data";
 import type { Call, Script } from "@/lib/agent/rules/script";
 import { LIMITS } from "@/lib/domain/limits";
@@ -23,11 +24,15 @@ type Match = TitleMatch<TaskJson>;
 const SEARCHED = 20;
 const SOME_LETTERS = 3;
 
-/** The search finds parts of words too, so that nothing follows from it yet. */
+/** The search finds parts of words too, so that nothing follows from it yet. What is called so comes first, whatever else is found. */
 export const searchFor = (words: string, { status, bin }: Where): Call => ({
   tool: "list_tasks",
-  input: { status, ...(bin && { bin }), search: words.slice(0, LIMITS.titleLength), limit: SEARCHED },
+  input: { status, ...(bin && { bin }), search: words.slice(0, LIMITS.titleLength), best_first: true, limit: SEARCHED },
 });
+
+/** What the words were answered with, once they were searched for. */
+export const searchedFor = ({ input: { search } }: Call, done: readonly DoneCall[]): ToolResult | undefined =>
+  done.find(({ tool, input }) => tool === "list_tasks" && input.search === search)?.result;
 
 /** The task that each name means: of those the search found, else of all there are, because it forgives few slips. */
 export function* lookFor(names: readonly Name[], where: Where): Script<Match[]> {

@@ -1,4 +1,5 @@
 import { whichOf } from "@/lib/agent/rules/ask-which";
+import { searchFor } from "@/lib/agent/rules/look-for";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import { callTool } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
@@ -7,7 +8,6 @@ import { scheduleReminder } from "@/lib/agent/rules/steps/schedule-reminder";
 import { tasksThere } from "@/lib/agent/rules/tasks-there";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { sentences } from "@/lib/agent/rules/words/sentences";
-import { LIMITS } from "@/lib/domain/limits";
 import type { NewTask, PlanStep } from "@/lib/language/understanding";
 
 type ScheduleReminder = Extract<PlanStep, { tool: "schedule_reminder" }>;
@@ -15,8 +15,8 @@ type ScheduleReminder = Extract<PlanStep, { tool: "schedule_reminder" }>;
 /** Read first: a reminder for something that is there is set on that, and nothing is made twice. */
 export function* remindOrMake({ orNew, ...remind }: ScheduleReminder, context: StepContext): StepScript {
   if (!orNew?.perhaps) return yield* scheduleReminder(remind, context);
-  const search = orNew.perhaps.title.slice(0, LIMITS.titleLength);
-  const listed = yield* callTool("list_tasks", { status: "pending", search, limit: 20 });
+  const { tool, input } = searchFor(orNew.perhaps.title, { status: "pending" });
+  const listed = yield* callTool(tool, input);
   if (!listed.success) return sayProblem(listed);
   const [only, ...others] = tasksThere(orNew, remind.time, tasksIn(listed), context);
   if (!only) return yield* makeWithReminder(orNew, remind, context);
