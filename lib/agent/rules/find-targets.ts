@@ -4,7 +4,7 @@ import { type EachFound, findEach } from "@/lib/agent/rules/find-each";
 import { listInput } from "@/lib/agent/rules/list-input";
 import { lookFor, searchFor, type Where } from "@/lib/agent/rules/look-for";
 import { lastMentionedTasks } from "@/lib/agent/rules/remember";
-import { tasksIn } from "@/lib/agent/rules/result-data";
+import { listedIn, tasksIn } from "@/lib/agent/rules/result-data";
 import { callTool, type Failure, type Question, type Script } from "@/lib/agent/rules/script";
 import { changedSince, lastShownList, shownPair } from "@/lib/agent/rules/shown-list";
 import type { StepContext } from "@/lib/agent/rules/step-context";
@@ -107,12 +107,32 @@ function eachOf({ clear, unclear }: EachFound, step: PlanStep): Finding {
 
 function* findEvery(filter: Parameters<typeof listInput>[0]): Script<Finding> {
   // The shelf is named, so that nobody takes it for a list that was shown.
-  const whole = { bin: false, ...listInput(filter), limit: LIMITS.listPage };
+  const whole = {
+    bin: false,
+    ...listInput(filter),
+    ...(filter.search && { best_first: true }),
+    limit: LIMITS.listPage,
+  };
   const listed = yield* callTool("list_tasks", whole);
   if (!listed.success) return sayProblem(listed);
-  const tasks = tasksIn(listed).filter((task) => isSpokenOf(task, filter.search));
+  const { tasks: read, total, isExact } = listedIn(listed);
+  const tasks = read.filter((task) => isSpokenOf(task, filter.search));
+  const last = read.at(-1);
+  // The closest come first: where the last of a full page is meant, more are that nobody read.
+  if (total > read.length && last && isSpokenOf(last, filter.search))
+    return tooMany(filter.search ? `more than ${LIMITS.listPage}` : sayTotal(total, isExact));
   return { ...found(tasks, { isRead: true, isSet: true }), ...(filter.search && { about: filter.search }) };
 }
+
+const sayTotal = (total: number, isExact: boolean): string =>
+  `${isExact ? "" : "more than "}${total.toLocaleString("en")}`;
+
+/** A part of a set is not what was asked for, and nobody would know which. */
+const tooMany = (many: string): Failure => ({
+  kind: "fail",
+  code: "VALIDATION_ERROR",
+  text: `That would be ${many} tasks, and I can change at most ${LIMITS.listPage} at once. Tell me which to begin with, for example those that are overdue.`,
+});
 
 /** The search finds parts of words too, which is fine to look at and too little to act on. */
 const isSpokenOf = ({ title, description }: TaskJson, words: string | undefined): boolean =>
