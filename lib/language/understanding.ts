@@ -81,9 +81,12 @@ export type TaskReference =
   | { kind: "number"; number: number; also?: number[]; span: Span }
   /** Of the list shown last, or of the list that an earlier step of the plan produces. */
   | { kind: "position"; from: "start" | "end"; index: number; count: number; span: Span }
-  | { kind: "pronoun"; plural: boolean; span: Span }
-  /** Of the list shown last, those nothing was done to since. */
-  | { kind: "rest"; span: Span }
+  /** `isPair`: "both" are two. */
+  | { kind: "pronoun"; plural: boolean; isPair?: true; span: Span }
+  /** Of the list shown last, those nothing was done to since; or a task, when one is called so. */
+  | { kind: "rest"; title?: string; span: Span }
+  /** "#1, jam and the last one": all of them, or nothing. */
+  | { kind: "several"; each: TaskReference[]; span: Span }
   /** `due`: "the meeting on Friday", to tell it from others of its name. */
   | { kind: "title"; title: string; due?: TaskFilter["due"]; span: Span }
   /**

@@ -3,6 +3,7 @@ import type { Where } from "@/lib/agent/rules/look-for";
 import { type Rows, readRows } from "@/lib/agent/rules/read-rows";
 import type { Call, Failure, Question, Script } from "@/lib/agent/rules/script";
 import type { StepContext } from "@/lib/agent/rules/step-context";
+import { plural } from "@/lib/agent/rules/words/say-list";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import type { TaskJson } from "@/lib/domain/task-json";
@@ -22,9 +23,11 @@ interface Action extends Where {
 interface Acted {
   kind: "acted";
   results: ToolSuccess[];
+  /** What to add for those that were refused; empty when none was. */
+  refused: string;
 }
 
-/** One call for each task that is meant. Those that were refused are told only when none went through. */
+/** One call for each task that is meant. */
 export function* actOnTargets(action: Action, context: StepContext): Script<Acted | Question | Failure> {
   const targets = yield* findTargets(action, context);
   if (targets.kind !== "found") return targets;
@@ -34,9 +37,11 @@ export function* actOnTargets(action: Action, context: StepContext): Script<Acte
   const results = yield targets.references.map((task) => action.callFor(task, rows.get(task), all));
   const succeeded = results.filter((result) => result.success);
   const refused = results.find((result) => !result.success);
-  if (succeeded.length > 0 || !refused) return { kind: "acted", results: succeeded };
-  return sayProblem(refused);
+  if (refused && succeeded.length === 0) return sayProblem(refused);
+  return { kind: "acted", results: succeeded, refused: sayRefused(results.length - succeeded.length) };
 }
+
+const sayRefused = (count: number): string => (count === 0 ? "" : `. ${plural(count, "task")} could not be changed`);
 
 export const nothingFound = ({ isSet, about }: Targets): Failure => ({
   kind: "fail",

@@ -1,6 +1,7 @@
 import { type OpenQuestion, waitFor } from "@/lib/agent/rules/open-question";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import { callTool, type Question, type Script } from "@/lib/agent/rules/script";
+import { numbered } from "@/lib/agent/rules/together-with";
 import { shorten } from "@/lib/agent/rules/words/say-list";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
@@ -8,16 +9,11 @@ import type { PlanStep } from "@/lib/language/understanding";
 
 const MOST_OPTIONS = 6;
 
-/** "Which task did you mean?", with those it could be as ready-made answers. `beside`: others of the request, which are clear. */
-export function whichOf(
-  tasks: readonly ShownTaskJson[],
-  step: PlanStep,
-  beside: readonly ShownTaskJson[] = [],
-): Question {
+/** "Which task did you mean?", with those it could be as ready-made answers. */
+export function whichOf(tasks: readonly ShownTaskJson[], step: PlanStep): Question {
   const [only, ...others] = tasks;
-  const also = beside.map(({ number }) => number);
-  if (only && others.length === 0 && "task" in step) return isItThis(only, step, also);
-  return askAgain({ missing: "task", plan: [step], tasks: tasks.slice(0, MOST_OPTIONS), reminders: [], also });
+  if (only && others.length === 0 && "task" in step) return isItThis(only, step);
+  return askAgain({ missing: "task", plan: [step], tasks: tasks.slice(0, MOST_OPTIONS), reminders: [] });
 }
 
 /** The same question, after an answer that chose nothing: "yes please". */
@@ -30,18 +26,12 @@ export function askAgain(open: OpenQuestion): Question {
 }
 
 /** One that is not called quite so: a yes is enough. */
-function isItThis(
-  { number, title }: ShownTaskJson,
-  step: Extract<PlanStep, { task: unknown }>,
-  also: number[],
-): Question {
-  const span = { start: 0, end: 0 };
-  const task = { kind: "number" as const, number, ...(also.length > 0 && { also }), span };
+function isItThis({ number, title }: ShownTaskJson, step: Extract<PlanStep, { task: unknown }>): Question {
   return {
     kind: "ask",
     question: `Did you mean ${quoteTitle(title)}?`,
     options: [{ label: `#${number} ${shorten(title)}`, message: "Yes" }],
-    open: waitFor("yes", [{ ...step, task }]),
+    open: waitFor("yes", [{ ...step, task: numbered(number) }]),
   };
 }
 

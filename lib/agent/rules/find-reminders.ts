@@ -28,11 +28,12 @@ export function* findReminders(reference: TaskReference | null, step: PlanStep, 
   const all = listed ? remindersIn(listed) : came;
   if (all.length === 0) return noReminders;
   const meant = isUnsaid(reference) && all.length === 1 ? all : meantBy(reference, all, context);
-  if (isMany(reference)) return wholeSet(meant);
+  if (isUnclearPair(reference, meant)) return whichReminder(meant, step, context);
+  if (isMany(reference)) return wholeSet(meant, reference);
   const [only, ...others] = meant;
   const words = reference?.kind === "title" ? reference.title : undefined;
   if (only && others.length === 0 && isNamed(only.task, words)) return { kind: "reminders", reminders: [only] };
-  if (!only && !isUnsaid(reference)) return { kind: "fail", code: "NOT_FOUND", text: "I couldn't find that reminder." };
+  if (!only && !isUnsaid(reference)) return notFound;
   return whichReminder(only ? meant : all, step, context);
 }
 
@@ -40,6 +41,8 @@ export function* findReminders(reference: TaskReference | null, step: PlanStep, 
 const isMany = (reference: TaskReference | null): boolean =>
   (reference?.kind === "every" && !reference.isOne) ||
   reference?.kind === "rest" ||
+  reference?.kind === "several" ||
+  (reference?.kind === "number" && reference.also !== undefined) ||
   (reference?.kind === "position" && reference.count > 1) ||
   (reference?.kind === "pronoun" && reference.plural);
 
@@ -50,10 +53,17 @@ const isUnsaid = (reference: TaskReference | null): boolean => reference === nul
 const isNamed = (task: ShownTaskJson, words: string | undefined): boolean =>
   words === undefined || matchTitle(words, [task]).kind === "one";
 
-const wholeSet = (reminders: ReminderJson[]): Finding =>
-  reminders.length > 0
-    ? { kind: "reminders", reminders }
-    : { kind: "fail", code: "NOT_FOUND", text: "There are no reminders like that." };
+/** "both" are two. */
+const isUnclearPair = (reference: TaskReference | null, meant: readonly ReminderJson[]): boolean =>
+  reference?.kind === "pronoun" && reference.isPair === true && meant.length > 2;
+
+function wholeSet(reminders: ReminderJson[], reference: TaskReference | null): Finding {
+  if (reminders.length > 0) return { kind: "reminders", reminders };
+  const isNames = reference?.kind === "several" || reference?.kind === "number";
+  return isNames ? notFound : { kind: "fail", code: "NOT_FOUND", text: "There are no reminders like that." };
+}
+
+const notFound: Failure = { kind: "fail", code: "NOT_FOUND", text: "I couldn't find that reminder." };
 
 const noReminders: Failure = { kind: "fail", code: "NOT_FOUND", text: "You don't have any reminders." };
 
@@ -69,17 +79,21 @@ const nothingCame: Failure = { kind: "fail", code: "NOT_FOUND", text: "No remind
 
 function meantBy(reference: TaskReference | null, all: ReminderJson[], context: StepContext): ReminderJson[] {
   switch (reference?.kind) {
-    case "number":
-      return all.filter(({ task }) => task.number === reference.number);
+    case "number": {
+      const numbers = [reference.number, ...(reference.also ?? [])];
+      return eachOf(numbers.map((number) => all.filter(({ task }) => task.number === number)));
+    }
+    case "several":
+      return eachOf(reference.each.map((one) => meantBy(one, all, context)));
     case "id":
       return all.filter(({ id }) => id === reference.id);
     case "rest": {
-      const shown = lastShownList(context.earlier, context);
+      const shown = lastShownList(context);
       return among(all, shown ? untouchedReminders(shown) : []);
     }
     case "position": {
       // Those that were shown may be fewer by now, and are counted as they stood there.
-      const list = lastShownList(context.earlier, context)?.reminders ?? all;
+      const list = lastShownList(context)?.reminders ?? all;
       const first =
         reference.from === "start" ? reference.index - 1 : list.length - reference.index - reference.count + 1;
       return among(all, list.slice(Math.max(0, first), Math.max(0, first) + reference.count));
@@ -106,6 +120,10 @@ function meantBy(reference: TaskReference | null, all: ReminderJson[], context: 
     }
   }
 }
+
+/** All that were named, or nothing. */
+const eachOf = (parts: readonly ReminderJson[][]): ReminderJson[] =>
+  parts.some((part) => part.length === 0) ? [] : [...new Set(parts.flat())];
 
 function among(all: ReminderJson[], wanted: readonly ReminderJson[]): ReminderJson[] {
   const ids = new Set(wanted.map(({ id }) => id));

@@ -1,19 +1,21 @@
 import { amongDays } from "@/lib/agent/rules/among-days";
 import { askWhich, askWhichSet, whichOf } from "@/lib/agent/rules/ask-which";
-import { type EachFound, findEach } from "@/lib/agent/rules/find-each";
+import { type EachFound, findEach, matchEach } from "@/lib/agent/rules/find-each";
 import { listInput } from "@/lib/agent/rules/list-input";
 import { lookFor, searchFor, type Where } from "@/lib/agent/rules/look-for";
+import { readPresent } from "@/lib/agent/rules/read-present";
 import { lastMentionedTasks } from "@/lib/agent/rules/remember";
 import { listedIn, tasksIn } from "@/lib/agent/rules/result-data";
 import { callTool, type Failure, type Question, type Script } from "@/lib/agent/rules/script";
 import { changedSince, lastShownList, shownPair } from "@/lib/agent/rules/shown-list";
 import type { StepContext } from "@/lib/agent/rules/step-context";
+import { askTogether, numbered, titled } from "@/lib/agent/rules/together-with";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import { LIMITS } from "@/lib/domain/limits";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import type { TaskJson } from "@/lib/domain/task-json";
-import { matchTitle } from "@/lib/domain/title-match";
+import { matchTitle, type TitleMatch } from "@/lib/domain/title-match";
 import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 
 /** The tasks a step is about, as a tool takes them: by id or number. */
@@ -53,8 +55,20 @@ interface Wanted extends Where {
   step: PlanStep;
 }
 
-/** Read first: a task named by words is looked for and matched before anything is done to it. */
-export function* findTargets({ reference, step, status, bin }: Wanted, context: StepContext): Script<Finding> {
+/** Several that were named one by one, rather than pointed to as a whole. */
+const ONE_BY_ONE: ReadonlySet<TaskReference["kind"] | undefined> = new Set(["number", "position", "several"]);
+
+/** Read first: a task named by words is looked for and matched before anything is done to it. All that are named, or none. */
+export function* findTargets(wanted: Wanted, context: StepContext): Script<Finding> {
+  const finding = yield* findMeant(wanted, context);
+  const isSeveral = finding.kind === "found" && finding.references.length > 1 && !finding.isRead;
+  if (!isSeveral || !ONE_BY_ONE.has(wanted.reference?.kind)) return finding;
+  const present = yield* readPresent(finding, wanted);
+  return Array.isArray(present) ? found(present, { isRead: true }) : present;
+}
+
+function* findMeant(wanted: Wanted, context: StepContext): Script<Finding> {
+  const { reference, step, status, bin } = wanted;
   if (!reference) return yield* askWhich(step);
   switch (reference.kind) {
     case "number":
@@ -70,9 +84,11 @@ export function* findTargets({ reference, step, status, bin }: Wanted, context: 
     case "position":
       return yield* findByPosition(reference, step, context);
     case "rest":
-      return restOf(yield* shownTasks(context), step, context);
+      return yield* findRest(reference, wanted, context);
+    case "several":
+      return yield* findSeveral(reference.each, wanted, context);
     case "pronoun":
-      return yield* findByPronoun(reference.plural, step, context);
+      return yield* findByPronoun(reference, step, context);
   }
 }
 
@@ -99,10 +115,59 @@ const isCalled = (words: string, tasks: readonly TaskJson[]): boolean =>
   tasks.some(({ title }) => title.toLowerCase() === words.toLowerCase());
 
 /** All that were named, or nothing: whoever names three wants three done. */
-function eachOf({ clear, unclear }: EachFound, step: PlanStep): Finding {
+function eachOf({ clear, unclear, others }: EachFound, step: PlanStep): Finding {
   if (!unclear) return found(clear, { isRead: true });
-  if (unclear.tasks.length > 0) return whichOf(unclear.tasks, step, clear);
-  return { kind: "fail", code: "TASK_NOT_FOUND", text: `I couldn't find a task called ${quoteTitle(unclear.words)}.` };
+  if (unclear.tasks.length === 0) return notCalled(unclear.words);
+  const beside = [...clear.map(({ number }) => numbered(number)), ...others.map(titled)];
+  return askTogether(whichOf(unclear.tasks, step), beside);
+}
+
+const notCalled = (words: string): Failure => ({
+  kind: "fail",
+  code: "TASK_NOT_FOUND",
+  text: `I couldn't find a task called ${quoteTitle(words)}.`,
+});
+
+/** "#1, jam and the last one": each in its own way. What is not there is told first, then what is not clear is asked about. */
+function* findSeveral(each: readonly TaskReference[], wanted: Wanted, context: StepContext): Script<Finding> {
+  const names = each.flatMap((one) => (one.kind === "title" ? [one.title] : []));
+  const matches = yield* matchEach(names, wanted);
+  const findings: Finding[] = [];
+  for (const one of each) {
+    const match = one.kind === "title" ? matches[names.indexOf(one.title)] : undefined;
+    findings.push(
+      one.kind === "title"
+        ? ofMatch(one.title, match, wanted.step)
+        : yield* findMeant({ ...wanted, reference: one }, context),
+    );
+  }
+  const failure = findings.find(({ kind }) => kind === "fail");
+  if (failure) return failure;
+  const question = findings.find(({ kind }) => kind === "ask");
+  if (question?.kind === "ask")
+    return askTogether(
+      question,
+      findings.flatMap((finding, index) => (finding === question ? [] : kept(finding, each[index]))),
+    );
+  const all = findings.flatMap((finding) => (finding.kind === "found" ? [finding] : []));
+  return {
+    ...named(all.flatMap(({ references }) => references)),
+    tasks: all.flatMap(({ tasks }) => tasks),
+  };
+}
+
+/** A number is a name where a task is called so, else the task that has it. */
+function ofMatch(words: string, match: TitleMatch<TaskJson> | undefined, step: PlanStep): Finding {
+  if (match?.kind === "one") return found([match.item]);
+  if (match?.kind === "several") return whichOf(match.items, step);
+  return /^\d{1,9}$/.test(words) ? named([Number(words)]) : notCalled(words);
+}
+
+/** One of several while another is asked about: what is found stays found, the rest is looked for again. */
+function kept(finding: Finding, reference: TaskReference | undefined): TaskReference[] {
+  if (finding.kind === "found")
+    return finding.references.map((one) => (typeof one === "number" ? numbered(one) : { kind: "id", id: one }));
+  return reference ? [reference] : [];
 }
 
 function* findEvery(filter: Parameters<typeof listInput>[0]): Script<Finding> {
@@ -152,26 +217,43 @@ function* findByPosition(
 /** The list that positions count in: of this plan, else the last one shown, else what is open. */
 function* shownTasks(context: StepContext): Script<readonly ShownTaskJson[]> {
   const own = context.done.findLast(({ list }) => list)?.list?.tasks;
-  return (
-    own ??
-    lastShownList(context.earlier, context)?.tasks ??
-    tasksIn(yield* callTool("list_tasks", { status: "pending" }))
-  );
+  return own ?? lastShownList(context)?.tasks ?? tasksIn(yield* callTool("list_tasks", { status: "pending" }));
+}
+
+/** What is left of a list; a task that is called so comes first, and with no list shown there is nothing to be left of. */
+function* findRest(
+  { title }: Extract<TaskReference, { kind: "rest" }>,
+  wanted: Wanted,
+  context: StepContext,
+): Script<Finding> {
+  const own = context.done.findLast(({ list }) => list)?.list;
+  const shown = own ?? lastShownList(context);
+  const [match] = title ? yield* matchEach([title], wanted) : [];
+  // Beside a list only a whole title is a name: of "take a rest" the rest is but a word.
+  const isCalled = match?.kind === "one" && (!shown || match.item.title.toLowerCase() === title?.toLowerCase());
+  if (isCalled) return found([match.item], { isRead: true });
+  return shown ? restOf(shown.tasks, wanted.step, context) : yield* askWhich(wanted.step);
 }
 
 /** Those of a list that nothing was done to since it was shown. */
 function restOf(shown: readonly ShownTaskJson[], step: PlanStep, context: StepContext): Finding {
-  const list = lastShownList(context.earlier, context);
+  const list = lastShownList(context);
   const changed = [...context.done.flatMap(({ tasks }) => tasks), ...(list ? changedSince(list) : [])];
   const touched = new Set(changed.map(({ id }) => id));
   const rest = shown.filter(({ id }) => !touched.has(id));
   return rest.length > 0 ? found(rest) : whichOf(shown, step);
 }
 
-function* findByPronoun(isPlural: boolean, step: PlanStep, context: StepContext): Script<Finding> {
+function* findByPronoun(
+  { plural, isPair }: Extract<TaskReference, { kind: "pronoun" }>,
+  step: PlanStep,
+  context: StepContext,
+): Script<Finding> {
   const here = context.done.flatMap(({ tasks }) => tasks);
-  const mentioned = here.length > 0 ? here : lastMentionedTasks(context.earlier);
-  const tasks = isPlural && mentioned.length === 1 ? (shownPair(context)?.tasks ?? mentioned) : mentioned;
+  const mentioned = here.length > 0 ? here : (context.offered?.tasks ?? lastMentionedTasks(context.earlier));
+  const isOfPair = plural && (mentioned.length === 1 || (isPair && mentioned.length !== 2));
+  const tasks = isOfPair ? (shownPair(context)?.tasks ?? mentioned) : mentioned;
   if (tasks.length === 0) return yield* askWhich(step);
-  return tasks.length === 1 || isPlural ? found(tasks) : whichOf(tasks, step);
+  const isMeant = tasks.length === 1 || (plural && (!isPair || tasks.length === 2));
+  return isMeant ? found(tasks) : whichOf(tasks, step);
 }

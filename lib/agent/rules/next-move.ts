@@ -8,6 +8,7 @@ import { followPlan } from "@/lib/agent/rules/follow-plan";
 import { isAgreement } from "@/lib/agent/rules/is-agreement";
 import { lookingFirst } from "@/lib/agent/rules/looking-first";
 import type { OpenQuestion } from "@/lib/agent/rules/open-question";
+import { readRestated } from "@/lib/agent/rules/read-choice";
 import { lastMentionedTasks } from "@/lib/agent/rules/remember";
 import type { Reading, RulesMove } from "@/lib/agent/rules/rules-move";
 import { type Ending, type Move, nextMoveOf, type Question, type Script } from "@/lib/agent/rules/script";
@@ -15,7 +16,7 @@ import { shownCount, spokenOf } from "@/lib/agent/rules/spoken-of";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { isUnkeptRhythm } from "@/lib/agent/rules/with-rhythm";
 import { understand } from "@/lib/language/understand";
-import { ACT_AT, type PlanStep, type Understanding } from "@/lib/language/understanding";
+import { ACT_AT, type PlanStep, type TaskReference, type Understanding } from "@/lib/language/understanding";
 import { readTypedAnswer } from "@/lib/policy/read-typed-answer";
 
 type Here = Pick<RulesContext, "now" | "timeZone">;
@@ -24,19 +25,23 @@ type Here = Pick<RulesContext, "now" | "timeZone">;
 export function nextMove(dialogue: readonly DialogueTurn[], here: Here): RulesMove {
   const turn = dialogue.at(-1) ?? { text: "", calls: [], reply: "" };
   const earlier = dialogue.slice(0, -1);
-  const context: RulesContext = { ...here, earlier };
-  const asked = openQuestion(context);
+  const before: RulesContext = { ...here, earlier };
+  const asked = openQuestion(before);
+  // A request of its own may point to what was offered; what waits was said before that was.
+  const context: RulesContext = { ...before, ...(asked && isOffering(asked.open) && { offered: asked.open }) };
   // What follows a question of ours answers it; it says nothing about what was spoken of before.
   const understanding = understand(turn.text, {
     ...here,
-    ...(asked ? shownCount(earlier, here) : spokenOf(earlier, here)),
+    ...(asked ? shownCount(context) : spokenOf(earlier, here)),
   });
-  const answer = asked && answerToQuestion(asked, turn.text, understanding, context);
+  const answer = asked && answerToQuestion(asked, turn.text, understanding, before);
   const reading = answer?.reading ?? understanding;
   const script = answer?.script ?? scriptFor(turn.text, understanding, context);
   if (answer || isClear(understanding)) return { reading, move: nextMoveOf(script, turn.calls) };
   return byKnownTitle(turn, understanding, context) ?? { reading, move: nextMoveOf(script, turn.calls) };
 }
+
+const isOffering = ({ tasks, reminders }: OpenQuestion): boolean => tasks.length + reminders.length > 0;
 
 /** Chat may hold what would be told if a task were called so; by itself it leads to nothing. */
 const isClear = ({ confidence, intent, plan }: Understanding): boolean =>
@@ -94,13 +99,18 @@ function answerToQuestion(
 ): Answer | null {
   if (isRefusal(text) && !namesTask(understanding))
     return { reading: dropped(asked), script: ending({ kind: "say", text: "Okay." }) };
+  const reading = { ...asked.reading, reasoning: `the answer to '${asked.question}'` };
+  const restated = isClear(understanding) ? readRestated(understanding.plan, asked.open) : null;
+  if (restated) return { reading, script: followPlan(withTask(asked.open.plan, restated), context) };
   const isAgreed = asked.open.missing === "yes" && isAgreement(text);
   const isRequest = !isAgreed && isClear(understanding) && !understanding.missing;
   if (isRequest && !isPartOfAnswer(text, understanding, asked.open)) return null;
   const script = scriptAfterAnswer(asked.open, text, context);
-  if (!script) return null;
-  return { reading: { ...asked.reading, reasoning: `the answer to '${asked.question}'` }, script };
+  return script && { reading, script };
 }
+
+const withTask = ([step, ...rest]: readonly PlanStep[], task: TaskReference): PlanStep[] =>
+  step && "task" in step ? [{ ...step, task }, ...rest] : rest;
 
 function scriptAfterAnswer(open: OpenQuestion, text: string, context: RulesContext): Script<Ending> | null {
   const plan = answerQuestion(open, text, context);

@@ -1,6 +1,6 @@
 import type { ReminderJson } from "@/lib/domain/reminder-json";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
-import type { PlanStep } from "@/lib/language/understanding";
+import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 
 /** A request that waits for something: what it waits for, and what will be done then. */
 export interface OpenQuestion {
@@ -20,8 +20,8 @@ export interface OpenQuestion {
   /** What was offered. */
   tasks: ShownTaskJson[];
   reminders: ReminderJson[];
-  /** Numbers of other tasks that were named beside it, and are clear. */
-  also?: number[];
+  /** Others that were named beside it: they are done with it, or asked about after it. */
+  also?: TaskReference[];
 }
 
 export const waitFor = (missing: OpenQuestion["missing"], plan: PlanStep[]): OpenQuestion => ({

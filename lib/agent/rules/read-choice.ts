@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { partsOf } from "@/lib/agent/rules/find-each";
 import type { OpenQuestion } from "@/lib/agent/rules/open-question";
 import { readDeed } from "@/lib/agent/rules/read-deed";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
+import { together } from "@/lib/agent/rules/together-with";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import { matchTitle } from "@/lib/domain/title-match";
 import { understand } from "@/lib/language/understand";
-import type { TaskReference } from "@/lib/language/understanding";
+import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 
 const ALL =
   /^\W*(?:(?:yes|yeah|yep|ok|okay|sure|well)\W+)?(?:all|each|every ?one|everything)(?: of)?(?: (?:them|those|these|it))?(?: (?:two|three|four|five|six|tasks|of them))*(?:\W+please)?\W*$/i;
@@ -18,8 +20,38 @@ const NO_NAME =
 /** Which of those that were offered an answer means: "3", "#3", "the second one", "the first two", "both", words of a title. */
 export function readChoice(text: string, open: OpenQuestion, context: RulesContext): TaskReference | null {
   const chosen = readOffered(text, open.tasks, context);
-  const also = open.also ?? [];
-  return chosen?.kind === "number" && also.length > 0 ? { ...chosen, also: [...(chosen.also ?? []), ...also] } : chosen;
+  return chosen && together(chosen, open.also ?? []);
+}
+
+/**
+ * "complete the first one" after "complete wash" and "Which task did you mean?": the request said again, with the answer in
+ * it. Null when it is another request, or means none of those that were offered.
+ */
+export function readRestated(plan: readonly PlanStep[], open: OpenQuestion): TaskReference | null {
+  const [step, ...more] = plan;
+  const [asked] = open.plan;
+  if (open.missing !== "task" || more.length > 0 || !step || !asked || !("task" in step && "task" in asked))
+    return null;
+  if (!step.task || !isDeepStrictEqual({ ...step, task: null }, { ...asked, task: null })) return null;
+  const chosen = offeredBy(step.task, open.tasks);
+  return chosen && together(chosen, open.also ?? []);
+}
+
+function offeredBy(reference: TaskReference, tasks: ShownTaskJson[]): TaskReference | null {
+  switch (reference.kind) {
+    case "position":
+      return these(countedFrom(tasks, reference), "");
+    case "pronoun":
+      return reference.plural && (!reference.isPair || tasks.length === 2) ? these(tasks, "") : null;
+    case "title":
+      return byName(reference.title, tasks, "");
+    case "number":
+      return tasks.some(({ number }) => number === reference.number) ? reference : null;
+    case "several":
+      return eachOffered(reference, tasks);
+    default:
+      return null;
+  }
 }
 
 function readOffered(text: string, tasks: ShownTaskJson[], { now, timeZone }: RulesContext): TaskReference | null {
@@ -30,9 +62,23 @@ function readOffered(text: string, tasks: ShownTaskJson[], { now, timeZone }: Ru
   const [read] = understand(`Complete ${text}`, { now, timeZone, lastShown: tasks.length }).plan;
   const reference = read?.tool === "complete_task" ? read.task : null;
   if (reference?.kind === "position") return these(countedFrom(tasks, reference), text);
+  if (reference?.kind === "several") return eachOffered(reference, tasks);
   if (reference?.kind !== "title") return reference?.kind === "number" ? reference : null;
   return byName(reference.title, tasks, text) ?? elsewhere(reference, text);
 }
+
+/** "the first one and bread": what counts, counts in what was offered; a name may be another task's. */
+function eachOffered(
+  several: Extract<TaskReference, { kind: "several" }>,
+  tasks: ShownTaskJson[],
+): TaskReference | null {
+  const each = several.each.map((one) => offeredBy(one, tasks) ?? (POINTING.has(one.kind) ? null : one));
+  const found = each.filter((one) => one !== null);
+  return found.length === each.length ? { ...several, each: found } : null;
+}
+
+/** They mean nothing but what was offered. */
+const POINTING: ReadonlySet<TaskReference["kind"]> = new Set(["position", "pronoun", "rest"]);
 
 function countedFrom(
   tasks: readonly ShownTaskJson[],

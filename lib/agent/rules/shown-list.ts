@@ -2,15 +2,14 @@ import type { DialogueTurn, DoneCall } from "@/lib/agent/rules/dialogue";
 import { isWantedReminder } from "@/lib/agent/rules/is-wanted-reminder";
 import { isChange } from "@/lib/agent/rules/remember";
 import { remindersIn, tasksIn, tasksNamedIn } from "@/lib/agent/rules/result-data";
+import type { Offered, RulesContext } from "@/lib/agent/rules/step-context";
 import { isShownList } from "@/lib/domain/is-shown-list";
 import type { ReminderJson } from "@/lib/domain/reminder-json";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import { understand } from "@/lib/language/understand";
 
-interface Here {
-  now: Date;
-  timeZone: string;
-}
+type Here = Pick<RulesContext, "now" | "timeZone">;
+type Sight = Here & Pick<RulesContext, "earlier" | "offered">;
 
 interface ShownList {
   /** The turns after it. */
@@ -20,23 +19,42 @@ interface ShownList {
   reminders: readonly ReminderJson[] | null;
 }
 
-/** The list that "the second one" and "the rest" count in: of tasks or of reminders, whichever was shown last. */
-export function lastShownList(earlier: readonly DialogueTurn[], here: Here): ShownList | null {
+/**
+ * The list that "the second one" and "the rest" count in: what a question has just offered, else of tasks or of reminders,
+ * whichever was shown last.
+ */
+export function lastShownList({ earlier, offered, ...here }: Sight): ShownList | null {
+  if (offered) return ofOffered(offered);
   for (const [index, turn] of [...earlier.entries()].toReversed()) {
     const since = earlier.slice(index);
     const listed = turn.calls.findLast(isShownList);
-    if (listed) return { since, tasks: tasksIn(listed.result), reminders: null };
+    if (listed && !isAnswerAboutOne(turn, listed, here))
+      return { since, tasks: tasksIn(listed.result), reminders: null };
     const reminders = remindersShownIn(turn, here);
     if (reminders) return { since, tasks: reminders.map(({ task }) => task), reminders };
   }
   return null;
 }
 
+const ofOffered = ({ tasks, reminders }: Offered): ShownList => ({
+  since: [],
+  tasks: reminders.length > 0 ? reminders.map(({ task }) => task) : tasks,
+  reminders: reminders.length > 0 ? reminders : null,
+});
+
+/** "when is rent due?" is answered in a sentence: that task is what "it" means, and no list. */
+function isAnswerAboutOne(turn: DialogueTurn, { input, result }: DoneCall, here: Here): boolean {
+  if (tasksIn(result).length !== 1) return false;
+  if (typeof input.search === "string" && input.search.startsWith("#")) return true;
+  const step = understand(turn.text, here).plan.find(({ tool }) => tool === "list_tasks");
+  return step?.tool === "list_tasks" && step.asks !== undefined && step.asks !== "first";
+}
+
 const RECENT_TURNS = 3;
 
 /** What "both" can mean though only one of them was spoken of last: a list of two that was just shown. */
-export function shownPair({ earlier, ...here }: Here & { earlier: readonly DialogueTurn[] }): ShownList | null {
-  const shown = lastShownList(earlier.slice(-RECENT_TURNS), here);
+export function shownPair({ earlier, ...sight }: Sight): ShownList | null {
+  const shown = lastShownList({ ...sight, earlier: earlier.slice(-RECENT_TURNS) });
   return shown?.tasks.length === 2 ? shown : null;
 }
 

@@ -19,7 +19,7 @@ const RECENT_TURNS = 3;
 export function spokenOf(earlier: readonly DialogueTurn[], here: Here): SpokenOf {
   const recent = earlier.slice(-RECENT_TURNS);
   return {
-    ...shownCount(earlier, here),
+    ...shownCount({ earlier, ...here }),
     mentioned: lastMentionedTasks(recent).length,
     hasReminder: isReminderLast(recent),
     hasTime: isTimed(lastMentionedTasks(recent)),
@@ -29,8 +29,8 @@ export function spokenOf(earlier: readonly DialogueTurn[], here: Here): SpokenOf
   };
 }
 
-export function shownCount(earlier: readonly DialogueTurn[], here: Here): Pick<SpokenOf, "lastShown" | "shows"> {
-  const shown = lastShownList(earlier, here);
+export function shownCount(sight: Parameters<typeof lastShownList>[0]): Pick<SpokenOf, "lastShown" | "shows"> {
+  const shown = lastShownList(sight);
   return shown ? { lastShown: shown.tasks.length, ...(shown.reminders && { shows: "reminders" }) } : {};
 }
 

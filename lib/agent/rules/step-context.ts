@@ -1,5 +1,6 @@
 import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
 import type { Failure, Question, Script } from "@/lib/agent/rules/script";
+import type { ReminderJson } from "@/lib/domain/reminder-json";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import type { TaskJson } from "@/lib/domain/task-json";
 
@@ -8,6 +9,13 @@ export interface RulesContext {
   now: Date;
   timeZone: string;
   earlier: readonly DialogueTurn[];
+  /** What a question of ours offers that has just been asked: "the first one" then counts in that. */
+  offered?: Offered;
+}
+
+export interface Offered {
+  tasks: readonly ShownTaskJson[];
+  reminders: readonly ReminderJson[];
 }
 
 /** A step that went through. */

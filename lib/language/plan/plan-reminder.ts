@@ -9,15 +9,18 @@ import { findShift, isMoving } from "@/lib/language/plan/read-shift";
 import { readTarget } from "@/lib/language/plan/read-target";
 import { readReminderRepeat, readReminderTime } from "@/lib/language/plan/read-times";
 import { unkeptRhythm } from "@/lib/language/plan/unkept-rhythm";
-import { findReference } from "@/lib/language/reference/read-reference";
+import { findReferences } from "@/lib/language/reference/read-several";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 
 /** "remind me about task 4", "remind me of that": a task that is there already, and nothing else. */
 function knownTask(sentence: Sentence, { subject }: Proposal): TaskReference | null {
   const from = subject?.from ?? sentence.frame.reminds[0]?.next ?? sentence.frame.start;
-  const found = findReference(sentence, from, subject?.to ?? sentence.frame.end);
-  return found && (!subject || (found.at === subject.from && found.next === subject.to)) ? found.reference : null;
+  const found = findReferences(sentence, { from, to: subject?.to ?? sentence.frame.end });
+  const isAll = found && (!subject || (found.at === subject.from && found.next === subject.to));
+  // "remind me to call Dan and finish task 3" begins with a deed, which may be new.
+  const isNew = found?.reference.kind === "several" && found.reference.each[0]?.kind === "title";
+  return isAll && !isNew ? found.reference : null;
 }
 
 /** A reminder for something new is a task and a reminder on it; for a task that is there only the reminder. */

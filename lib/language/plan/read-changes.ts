@@ -5,8 +5,8 @@ import { readTaskRhythm } from "@/lib/language/plan/read-times";
 import { findQuantifier, stateAt } from "@/lib/language/reference/read-filter";
 import { readKind } from "@/lib/language/reference/read-kind";
 import { readNumberList } from "@/lib/language/reference/read-number-list";
-import { findReference } from "@/lib/language/reference/read-reference";
 import { readSet } from "@/lib/language/reference/read-set";
+import { findReferences } from "@/lib/language/reference/read-several";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
@@ -84,7 +84,7 @@ function readAdded(sentence: Sentence, verb: { at: number; next: number }): Chan
   const { tokens, frame } = sentence;
   if (!["a", "an"].includes(wordAt(sentence, verb.next))) return null;
   const field = FIELDS.match(tokens, verb.next + 1);
-  const named = field && findReference(sentence, field.next, frame.end);
+  const named = field && findReferences(sentence, { from: field.next, to: frame.end });
   if (!named) return null;
   const colon = wordAt(sentence, named.next) === ":" ? named.next + 1 : frame.end;
   const words = field.value === "description" ? cutTitle(sentence, colon, frame.end, { isLiteral: true }) : null;
@@ -162,7 +162,7 @@ export function readChanges(sentence: Sentence, verb: { at: number; next: number
   const place = withoutParticle(sentence, word, locate(sentence, verb.next));
   // "task 3 is now due Friday": it may be named before.
   const reference =
-    findReference(sentence, place.from, place.to) ?? findReference(sentence, sentence.frame.start, verb.at);
+    findReferences(sentence, place) ?? findReferences(sentence, { from: sentence.frame.start, to: verb.at });
   const title = reference ? null : cutTitle(sentence, place.from, place.to, { isReference: true });
   const isIts = wordAt(sentence, verb.next) === "its";
   const its = isIts

@@ -1,9 +1,10 @@
 import type { Proposal } from "@/lib/language/intent/proposal";
+import { endBeforeDone, saysDone } from "@/lib/language/intent/says-done";
 import { namedTask } from "@/lib/language/plan/named-task";
 import { isBulk, readFilter } from "@/lib/language/reference/read-filter";
 import { readNumberList } from "@/lib/language/reference/read-number-list";
-import { findReference } from "@/lib/language/reference/read-reference";
 import { readSet } from "@/lib/language/reference/read-set";
+import { findReferences } from "@/lib/language/reference/read-several";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { wordSet } from "@/lib/language/text/word-set";
 import { spanOf } from "@/lib/language/time/read-dates";
@@ -20,8 +21,11 @@ export function stillOpen({ completed, ...filter }: TaskFilter): TaskFilter {
   return { ...filter, status: "pending", ...(due && { due }) };
 }
 
-/** "the fifth one" of a list of three is nothing. */
-export function withinShown({ context }: Sentence, reference: TaskReference): TaskReference | null {
+/** "the fifth one" of a list of three is nothing, and so are several of which it is one. */
+export function withinShown(sentence: Sentence, reference: TaskReference): TaskReference | null {
+  const { context } = sentence;
+  if (reference.kind === "several")
+    return reference.each.every((one) => withinShown(sentence, one) !== null) ? reference : null;
   if (reference.kind !== "position" || context.lastShown === undefined) return reference;
   return reference.index <= context.lastShown ? reference : null;
 }
@@ -90,10 +94,20 @@ const everyReminder = (sentence: Sentence, name: Title | null): TaskReference =>
   span: spanOf(sentence, { from: sentence.frame.start, to: sentence.frame.end }),
 });
 
+/** After the verb that opens the sentence, and before the word that says what becomes of it: "mark [#1 and jam] done". */
+function whereNamed(sentence: Sentence, subject: Title | null): { from: number; to: number } {
+  const { frame } = sentence;
+  const head = frame.heads[0];
+  const start = head?.at === frame.start ? head.next : frame.start;
+  const to = head && saysDone(sentence, head) ? endBeforeDone(sentence) : frame.end;
+  return { from: subject && subject.from < to ? subject.from : start, to };
+}
+
 /** Which task a sentence speaks of: by number or position, as a whole set, by words of its title, or by a pronoun. */
 export function readTarget(sentence: Sentence, { subject, intent }: Proposal): TaskReference | null {
   const { frame } = sentence;
-  const found = findReference(sentence, Math.min(subject?.from ?? frame.start, frame.start), frame.end);
+  const from = Math.min(subject?.from ?? frame.start, frame.start);
+  const found = findReferences(sentence, { from, to: frame.end }, whereNamed(sentence, subject));
   if (found && found.reference.kind !== "pronoun") return withinShown(sentence, found.reference);
   // "mark it done": the pronoun is all the name there is; in "the reminder to call it off" it is part of the title.
   const isPronoun = found && (!subject || (found.at <= subject.from && found.next > subject.from));

@@ -1,5 +1,5 @@
 import { numbersBetween, readRangeEnd } from "@/lib/language/reference/read-number-list";
-import { type Sentence, wordAt } from "@/lib/language/sentence";
+import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { readNumber, readOrdinal } from "@/lib/language/text/read-number";
 import { SETTLED } from "@/lib/language/text/settled-words";
@@ -64,7 +64,11 @@ function readMoreNumbers(sentence: Sentence, from: number): { also: number[]; ne
     const after = number && wordAt(sentence, number.next);
     const isAlone =
       number &&
-      (number.next >= sentence.frame.end || JOINS.has(after ?? "") || after === "#" || ENDS_PRONOUN.has(after ?? ""));
+      (number.next >= sentence.frame.end ||
+        sentence.holeAt[number.next] ||
+        JOINS.has(after ?? "") ||
+        after === "#" ||
+        ENDS_PRONOUN.has(after ?? ""));
     if (!number || !isAlone || number.value < 1) return { also, next };
     also.push(number.value);
     next = number.next;
@@ -103,12 +107,13 @@ const readPosition: ReferenceParser = (sentence, at) => {
   };
 };
 
-const PRONOUNS = lexicon<boolean>([
-  [false, ["it|this|that", "this|that|the one|task|item|reminder|todo|thing"]],
+const PRONOUNS = lexicon<"one" | "two" | "many">([
+  ["one", ["it|this|that", "this|that|the one|task|item|reminder|todo|thing"]],
+  ["two", ["both", "both of? the|my|them|these|those? tasks|ones|items|reminders|things?"]],
   [
-    true,
+    "many",
     [
-      "them|these|those|both",
+      "them|these|those",
       "these|those ones|tasks|items|reminders",
       "all of? them|those|these tasks|ones|items|reminders|things?",
       "them|those|these all",
@@ -130,8 +135,10 @@ const readPronoun: ReferenceParser = (sentence, at) => {
   const isNoun = pronoun.next - at > 1;
   const isAlone = endsHere || (ENDS_PRONOUN.has(after) && !(isNoun && ["to", "for", "about", "of"].includes(after)));
   if (!isAlone) return null;
+  const span = spanOf(sentence, { from: at, to: pronoun.next });
+  const isPair = pronoun.value === "two" && { isPair: true as const };
   return {
-    reference: { kind: "pronoun", plural: pronoun.value, span: spanOf(sentence, { from: at, to: pronoun.next }) },
+    reference: { kind: "pronoun", plural: pronoun.value !== "one", ...isPair, span },
     next: pronoun.next,
   };
 };
@@ -140,24 +147,39 @@ const REST = lexicon<true>([
   [
     true,
     [
-      "the|all? rest|others|remainder of? them|these|those|it?",
+      "all? the rest|others|remainder of? them|these|those|it?",
       "the|all other|remaining ones|tasks|items|two|three|four|five?",
       "the? rest of the|my tasks|list|items",
     ],
   ],
 ]);
 
-/** "the rest", "the other ones": what is left of the list shown last. */
+/** Said alone, it may be what a task is called. */
+const REST_AS_NAME = /^the (rest|others|remainder)$/i;
+
+/** "the rest", "the other ones": what is left of the list shown last. Without its article it is a name like any other. */
 const readRest: ReferenceParser = (sentence, at) => {
   const rest = REST.match(sentence.tokens, at);
   const endsHere =
     rest &&
     (rest.next >= sentence.frame.end || ENDS_PRONOUN.has(wordAt(sentence, rest.next)) || sentence.holeAt[rest.next]);
   if (!endsHere) return null;
-  return { reference: { kind: "rest", span: spanOf(sentence, { from: at, to: rest.next }) }, next: rest.next };
+  const title = REST_AS_NAME.exec(textBetween(sentence, at, rest.next))?.[1];
+  const span = spanOf(sentence, { from: at, to: rest.next });
+  return { reference: { kind: "rest", ...(title && { title }), span }, next: rest.next };
 };
 
 const PARSERS: readonly ReferenceParser[] = [readNumbered, readPosition, readRest, readPronoun];
+
+/** The reference that begins at a token, if one does. */
+export function parseReference(sentence: Sentence, at: number): ReturnType<ReferenceParser> {
+  if (sentence.tokens[at]?.quoted || sentence.holeAt[at]) return null;
+  for (const parse of PARSERS) {
+    const found = parse(sentence, at);
+    if (found) return found;
+  }
+  return null;
+}
 
 /** The first reference between two tokens that is not a title. */
 export function findReference(
@@ -166,11 +188,8 @@ export function findReference(
   to: number,
 ): { reference: TaskReference; at: number; next: number } | null {
   for (let at = from; at < to; at++) {
-    if (sentence.tokens[at]?.quoted || sentence.holeAt[at]) continue;
-    for (const parse of PARSERS) {
-      const found = parse(sentence, at);
-      if (found) return { ...found, at };
-    }
+    const found = parseReference(sentence, at);
+    if (found) return { ...found, at };
   }
   return null;
 }

@@ -26,13 +26,14 @@ export function* completeTask(step: CompleteTask, context: StepContext): StepScr
   );
   if (acted.kind !== "acted") return acted;
   const tasks = acted.results.flatMap(tasksIn);
-  return { kind: "done", tool: step.tool, said: say(acted.results, completed, context), tasks };
+  return { kind: "done", tool: step.tool, said: say(acted.results, completed, context) + acted.refused, tasks };
 }
 
 function say(results: ToolSuccess[], completed: boolean, context: StepContext): string {
   const state = completed ? "done" : "not done";
-  const [only, ...others] = results.map(({ data }) => completion.parse(data));
-  if (!only || others.length > 0) return `Marked ${plural(results.length, "task")} as ${state}`;
+  const all = results.map(({ data }) => completion.parse(data));
+  const [only, ...others] = all;
+  if (!only || others.length > 0) return saySeveral(all, state);
   const title = quoteTitle(only.task.title);
   if (!only.changed) return `${title} is already ${state}`;
   const list = context.done.findLast((step) => step.list)?.list;
@@ -40,6 +41,20 @@ function say(results: ToolSuccess[], completed: boolean, context: StepContext): 
   const next = only.next_due_on === null ? "" : `. Next ${sayDay(only.next_due_on, context)}`;
   return `Marked ${title} as ${state}${next}`;
 }
+
+type Completion = z.infer<typeof completion>;
+
+/** What was marked, and what was that way before. */
+function saySeveral(all: readonly Completion[], state: string): string {
+  const marked = all.filter(({ changed }) => changed);
+  const before = all.filter(({ changed }) => !changed);
+  if (marked.length === 0) return `${before.length === 2 ? "Both" : `All ${before.length}`} tasks are already ${state}`;
+  const already = before.length === 0 ? "" : `. ${nameOf(before)} already ${before.length === 1 ? "was" : "were"}`;
+  return `Marked ${nameOf(marked)} as ${state}${already}`;
+}
+
+const nameOf = ([only, ...others]: readonly Completion[]): string =>
+  only && others.length === 0 ? quoteTitle(only.task.title) : plural(others.length + 1, "task");
 
 /** "list pending tasks and mark the first one done". */
 function sayAfterList(title: string, { total, isPlainPending }: NonNullable<StepDone["list"]>): string {

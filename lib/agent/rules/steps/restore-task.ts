@@ -23,5 +23,5 @@ export function* restoreTask(step: RestoreTask, context: StepContext): StepScrip
   const [only, ...others] = tasks;
   const said =
     only && others.length === 0 ? `Restored ${quoteTitle(only.title)}` : `Restored ${plural(tasks.length, "task")}`;
-  return { kind: "done", tool: step.tool, said, tasks };
+  return { kind: "done", tool: step.tool, said: said + acted.refused, tasks };
 }

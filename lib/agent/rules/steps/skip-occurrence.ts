@@ -1,4 +1,5 @@
 import { nothingFound } from "@/lib/agent/rules/act-on-targets";
+import { whichOf } from "@/lib/agent/rules/ask-which";
 import { findTargets } from "@/lib/agent/rules/find-targets";
 import { readRows } from "@/lib/agent/rules/read-rows";
 import { tasksIn } from "@/lib/agent/rules/result-data";
@@ -18,8 +19,9 @@ type UpdateTask = Extract<PlanStep, { tool: "update_task" }>;
 export function* skipOccurrence(step: UpdateTask, on: CalendarDate | null, context: StepContext): StepScript {
   const targets = yield* findTargets({ step, reference: step.task, status: "pending" }, context);
   if (targets.kind !== "found") return targets;
-  const [task] = (yield* readRows(targets)).values();
+  const [task, ...others] = (yield* readRows(targets)).values();
   if (!task) return nothingFound(targets);
+  if (others.length > 0) return whichOf([task, ...others], step);
   const name = quoteTitle(task.title);
   if (task.recurrence === null || task.due_on === null)
     return ask(`${name} comes only once. What would you like to do?`, [...postpone(task), remove(task)]);

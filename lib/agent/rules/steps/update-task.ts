@@ -39,7 +39,7 @@ export function* updateTask(step: UpdateTask, context: StepContext): StepScript 
   );
   if (acted.kind !== "acted") return acted;
   const tasks = acted.results.flatMap(tasksIn);
-  return { kind: "done", tool: step.tool, said: say(acted.results, changes, context), tasks };
+  return { kind: "done", tool: step.tool, said: say(acted.results, changes, context) + acted.refused, tasks };
 }
 
 /** A weekday is one of the week in which they are due. */

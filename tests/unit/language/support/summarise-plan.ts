@@ -9,6 +9,8 @@ function sayReference(reference: TaskReference | null): string {
       return `${reference.from} ${reference.index}${reference.count > 1 ? ` and ${reference.count - 1} more` : ""}`;
     case "pronoun":
       return reference.plural ? "them" : "it";
+    case "several":
+      return reference.each.map(sayReference).join(" and ");
     case "rest":
       return "the rest";
     case "title":
