@@ -1,10 +1,12 @@
 import { findTargets, type Targets } from "@/lib/agent/rules/find-targets";
+import { readRows } from "@/lib/agent/rules/read-rows";
 import { listedIn } from "@/lib/agent/rules/result-data";
 import { callTool } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { sayTaskList } from "@/lib/agent/rules/words/say-list";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { sayDetails, sayNotes, sayRhythm, sayState } from "@/lib/agent/rules/words/say-task";
+import { sentences } from "@/lib/agent/rules/words/sentences";
 import { LIMITS } from "@/lib/domain/limits";
 import type { TaskJson } from "@/lib/domain/task-json";
 import type { PlanStep, TaskQuestion, TaskReference } from "@/lib/language/understanding";
@@ -27,7 +29,7 @@ function searchFor({ references, tasks }: Targets, reference: TaskReference | nu
   return number === undefined ? null : `#${number}`;
 }
 
-/** One task and what was asked of it. */
+/** One task and what was asked of it; of several, one after the other. */
 export function* showTask(
   step: Extract<PlanStep, { tool: "list_tasks"; task: unknown }>,
   context: StepContext,
@@ -35,6 +37,15 @@ export function* showTask(
   const { tool, asks } = step;
   const targets = yield* findTargets({ reference: step.task, step, status: "all" }, context);
   if (targets.kind !== "found") return targets;
+  if (targets.references.length > 1) {
+    const tasks = [...(yield* readRows(targets)).values()];
+    return {
+      kind: "done",
+      tool,
+      said: sentences(tasks.map((task) => ({ said: ANSWERS[asks](task, context) }))),
+      tasks,
+    };
+  }
   const search = searchFor(targets, step.task);
   const result = yield* callTool(tool, search === null ? { status: "all" } : { status: "all", search });
   if (!result.success) return sayProblem(result);
