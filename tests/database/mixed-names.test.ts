@@ -22,6 +22,10 @@ describe("numbers, positions and names in one breath", () => {
     ["complete the first and third", ["Buy bread", "Call Bob"]],
     ["complete jam, task 1 and the last one", ["Buy bread", "Buy jam", "Call Bob"]],
     ["complete the first two and bob", ["Buy bread", "Buy jam", "Call Bob"]],
+    ["complete #1 and jam as well", ["Buy bread", "Buy jam"]],
+    ["complete bread and jam too", ["Buy bread", "Buy jam"]],
+    ["mark #1 as done and jam too", ["Buy bread", "Buy jam"]],
+    ["mark bread as done and jam", ["Buy bread", "Buy jam"]],
     ["complete jam and tasks 1 and 3", ["Buy bread", "Buy jam", "Call Bob"]],
   ])("are all meant by %j", async (said, done) => {
     const person = await withTasks("Buy bread", "Buy jam", "Call Bob");
@@ -51,6 +55,9 @@ describe("numbers, positions and names in one breath", () => {
 
   it.each([
     ["complete #1 and honey", "I couldn't find a task called 'honey'."],
+    ["mark #1 as done and honey too", "I couldn't find a task called 'honey'."],
+    ["complete #1 or jam", "Which task did you mean?"],
+    ["move #1 or jam to friday", "Which task did you mean?"],
     ["complete honey and #1", "I couldn't find a task called 'honey'."],
     ["complete the first two and honey", "I couldn't find a task called 'honey'."],
     ["complete task 1 and call mom", "I couldn't find a task called 'call mom'."],
@@ -102,6 +109,13 @@ describe("numbers, positions and names in one breath", () => {
     expect((await talk.say("complete the first two")).response).toBe("I couldn't find task 2. You have 2 tasks.");
     expect(await doneTitles(person)).toEqual([]);
   });
+});
+
+it("several that are asked about are all answered about", async () => {
+  const person = await withTasks("Buy bread", "Buy jam");
+  expect((await conversationOf(person).say("are tasks 1 and 2 done?")).response).toBe(
+    "'Buy bread' is still open. 'Buy jam' is still open.",
+  );
 });
 
 describe("several reminders", () => {

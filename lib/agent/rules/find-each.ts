@@ -10,6 +10,7 @@ const asPattern = (joint: string): string =>
 const JOINT = new RegExp(`\\s*(?:${JOINTS.map(asPattern).join("|")})\\s*`, "iu");
 /** The search looks for the words as they stand, and few titles hold an article. */
 const ARTICLE = /^(?:the|my|our|a|an|some)\s+/iu;
+const AS_WELL = /\s+(?:too|as well)$/iu;
 const MOST_PARTS = 10;
 
 export interface EachFound {
@@ -25,7 +26,7 @@ export interface EachFound {
 export const partsOf = (title: string): string[] =>
   title
     .split(JOINT)
-    .map((part) => part.trim().replace(ARTICLE, ""))
+    .map((part) => part.trim().replace(ARTICLE, "").replace(AS_WELL, ""))
     .filter(Boolean);
 
 /**

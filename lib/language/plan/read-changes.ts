@@ -6,7 +6,7 @@ import { findQuantifier, stateAt } from "@/lib/language/reference/read-filter";
 import { readKind } from "@/lib/language/reference/read-kind";
 import { readNumberList } from "@/lib/language/reference/read-number-list";
 import { readSet } from "@/lib/language/reference/read-set";
-import { findReferences } from "@/lib/language/reference/read-several";
+import { findReferences, isChoice } from "@/lib/language/reference/read-several";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
@@ -168,10 +168,12 @@ export function readChanges(sentence: Sentence, verb: { at: number; next: number
   const its = isIts
     ? { kind: "pronoun" as const, plural: false, span: spanOf(sentence, { from: verb.next, to: verb.next + 1 }) }
     : null;
-  const task =
-    reference?.reference ??
-    its ??
-    (title && (readNumberList(sentence, title) ?? wholeSet(sentence, title) ?? namedTask(sentence, title)));
+  const isOpen = reference !== null && isChoice(sentence, reference);
+  const task = isOpen
+    ? null
+    : (reference?.reference ??
+      its ??
+      (title && (readNumberList(sentence, title) ?? wholeSet(sentence, title) ?? namedTask(sentence, title))));
   if (CLEARING.has(word) && place.field) return { task, changes: { [place.field]: null } };
   // In new words a date is only words: "rename it to Friday drinks".
   const isLiteral = place.field === "description" || place.field === "title" || word === "rename";

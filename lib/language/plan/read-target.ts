@@ -4,8 +4,9 @@ import { namedTask } from "@/lib/language/plan/named-task";
 import { isBulk, readFilter } from "@/lib/language/reference/read-filter";
 import { readNumberList } from "@/lib/language/reference/read-number-list";
 import { readSet } from "@/lib/language/reference/read-set";
-import { findReferences } from "@/lib/language/reference/read-several";
+import { findReferences, goesOn, isChoice, readNames } from "@/lib/language/reference/read-several";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
+import { lexicon } from "@/lib/language/text/phrase";
 import { wordSet } from "@/lib/language/text/word-set";
 import { spanOf } from "@/lib/language/time/read-dates";
 import type { Title } from "@/lib/language/title/cut-title";
@@ -103,11 +104,33 @@ function whereNamed(sentence: Sentence, subject: Title | null): { from: number; 
   return { from: subject && subject.from < to ? subject.from : start, to };
 }
 
+const AS_DONE = lexicon<true>([[true, ["as not? done|finished|complete|completed", "as undone|unfinished|pending"]]]);
+
+/** "mark bread as done [and jam too]": named after what becomes of it. */
+function namedAfter(sentence: Sentence, { intent }: Proposal): TaskReference[] {
+  const { tokens, frame } = sentence;
+  for (let at = frame.start; at < frame.end && intent === "COMPLETE_TASK"; at++) {
+    const next = tokens[at]?.quoted ? undefined : AS_DONE.match(tokens, at)?.next;
+    if (next !== undefined && goesOn(sentence, next)) return readNames(sentence, { from: next, to: frame.end });
+  }
+  return [];
+}
+
+/** Which tasks a sentence speaks of, all of them. */
+export function readTarget(sentence: Sentence, proposal: Proposal): TaskReference | null {
+  const target = readMainTarget(sentence, proposal);
+  const after = target ? namedAfter(sentence, proposal) : [];
+  if (!target || after.length === 0) return target;
+  const each = [...(target.kind === "several" ? target.each : [target]), ...after];
+  return { kind: "several", each, span: spanOf(sentence, { from: sentence.frame.start, to: sentence.frame.end }) };
+}
+
 /** Which task a sentence speaks of: by number or position, as a whole set, by words of its title, or by a pronoun. */
-export function readTarget(sentence: Sentence, { subject, intent }: Proposal): TaskReference | null {
+function readMainTarget(sentence: Sentence, { subject, intent }: Proposal): TaskReference | null {
   const { frame } = sentence;
   const from = Math.min(subject?.from ?? frame.start, frame.start);
   const found = findReferences(sentence, { from, to: frame.end }, whereNamed(sentence, subject));
+  if (found && isChoice(sentence, found)) return null;
   if (found && found.reference.kind !== "pronoun") return withinShown(sentence, found.reference);
   // "mark it done": the pronoun is all the name there is; in "the reminder to call it off" it is part of the title.
   const isPronoun = found && (!subject || (found.at <= subject.from && found.next > subject.from));

@@ -62,8 +62,15 @@ function readNextOrdinal(sentence: Sentence, { from, to }: Run, before: Found | 
   };
 }
 
+const AS_WELL = lexicon<true>([[true, ["too", "as well"]]]);
+
+/** "and jam [too]". */
+const isAsWell = (sentence: Sentence, at: number, to: number): boolean =>
+  !sentence.tokens[at]?.quoted && AS_WELL.match(sentence.tokens, at)?.next === to;
+
 function readName(sentence: Sentence, { from, to }: Run): Found | null {
-  const title = cutTitle(sentence, from, to, { isReference: true, dropsArticle: true });
+  const end = [to - 2, to - 1].find((at) => at > from && isAsWell(sentence, at, to)) ?? to;
+  const title = cutTitle(sentence, from, end, { isReference: true, dropsArticle: true });
   return title && { reference: namedTask(sentence, title), at: title.from, next: title.to };
 }
 
@@ -108,6 +115,18 @@ const ARTICLES = wordSet("the my that");
 /** A title is cut without its article, which "the first" needs. */
 const startOfNames = (sentence: Sentence, at: number): number =>
   ARTICLES.has(wordAt(sentence, at - 1)) && !sentence.tokens[at - 1]?.quoted ? at - 1 : at;
+
+/** What is named in a stretch, each in its own way. */
+export const readNames = (sentence: Sentence, run: Run): TaskReference[] =>
+  readParts(sentence, run).map(({ reference }) => reference);
+
+/** "#1 or jam": one of them, and nobody said which. */
+export const isChoice = (sentence: Sentence, { next }: { next: number }): boolean =>
+  wordAt(sentence, next) === "or" && !sentence.tokens[next]?.quoted && next + 1 < sentence.frame.end;
+
+/** Whether a joint stands there, and something after it. */
+export const goesOn = (sentence: Sentence, at: number): boolean =>
+  skipJoints(sentence, at, sentence.frame.end) > at && at + 1 < sentence.frame.end;
 
 const isOfNames = ({ reference }: Found): boolean =>
   reference.kind === "several" && reference.each.some(({ kind }) => kind === "title");
