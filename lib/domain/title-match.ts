@@ -80,6 +80,12 @@ const SMALL_WORDS = new Set(
   "a an the my our this that to of for in on at and with about from task one ones thing".split(" "),
 );
 
+/** What to search for: "the bill" is in "Pay Bill for the tickets" twice over, and still no more than any other bill. */
+export function tellingWords(words: string): string {
+  const telling = words.split(/\s+/).filter((word) => word !== "" && !SMALL_WORDS.has(word.toLowerCase()));
+  return telling.length > 0 ? telling.join(" ") : words;
+}
+
 const LONGEST_WEIGHT = 6;
 const HAS_DIGIT = /\p{N}/u;
 

@@ -2,7 +2,8 @@ import { withoutDoubledLetters } from "@/lib/policy/without-doubled-letters";
 import { YES_PHRASES, YES_SIGNS, YES_WORDS } from "@/lib/policy/yes-phrases";
 
 const MEMBERS = new Set(YES_PHRASES);
-const POLITENESS = new Set(["please", "thanks", "thank you"]);
+/** What may go along with a yes and is none by itself; "all of them" is what the card asks about anyway. */
+const BESIDES = new Set(["please", "thanks", "thank you", "all of them"]);
 const MOST_WORDS = 4;
 
 /** "yesss", "okayyy": letters doubled change nothing about a yes. */
@@ -43,7 +44,7 @@ function countMembers(words: readonly string[]): number | null {
   for (let at = 0; at < words.length; ) {
     if (at > 0 && words[at] === "and") at++;
     const member = lengthOfPhrase(words, at, MEMBERS);
-    const length = member || lengthOfPhrase(words, at, POLITENESS);
+    const length = member || lengthOfPhrase(words, at, BESIDES);
     if (length === 0) return null;
     if (member > 0) members++;
     at += length;

@@ -226,3 +226,12 @@ test("reading through to find a task is no list that was shown", async () => {
     expect([said, (await talk.say(said ?? "")).response]).toEqual([said, reply]);
   }
 });
+
+test("a small word tells no task from another", async () => {
+  for (const said of ["complete the bill", "delete the bill", "move the bill to friday"]) {
+    const person = await newPerson();
+    for (const title of ["Pay Visa bill", "Pay water bill", "Pay Bill for the tickets"]) await person.add(title);
+    const { response, clarification } = await conversationOf(person).say(said);
+    expect([said, response, clarification?.options]).toMatchObject([said, "Which task did you mean?", [{}, {}, {}]]);
+  }
+});

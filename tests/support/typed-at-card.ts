@@ -14,6 +14,7 @@ export const yeses: readonly string[] = [
   ...["yeah go for it", "ok, do it", "okay go ahead", "sure, go ahead", "sure, delete it", "go ahead and delete it"],
   ...["yes of course", "of course, go ahead", "yes, confirm", "yes 👍", "👍 yes", "ok ✅", "yes - do it", "y, do it"],
   ...["go ahead, delete them", "yes and thanks", "YES PLEASE", "Yes, go ahead. Delete it."],
+  ...["yes, all of them", "ok all of them please"],
 ];
 
 /** A no, as people say it: nothing is deleted, and nothing more is meant. */
@@ -151,6 +152,7 @@ export const doubts: readonly string[] = [
   ...["do\nit", "go\nahead", "yes_", "y-e-s", "\u200Byes", "yes = no"],
   // about the card, though it sounds like something to note
   ...["remind me to delete it tomorrow at 9", "remind me later to delete it", "note that it is important"],
+  ...["all of them", "all of them please", "yes, most of them", "yes all of these"],
   // something else altogether
   ...["good morning", "hello", "hi there", "please explain", "ok explain", "explain", "please help", "help", "lol"],
   ...["ok google", "nice weather", "yesterday", "yes it was due yesterday", "okra", "surely", "confirmation", "doit"],

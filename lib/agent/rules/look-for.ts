@@ -3,7 +3,7 @@ import { listedIn, tasksIn } from "@/lib/agent/rules/result-data";
 import type { Call, Script } from "@/lib/agent/rules/script";
 import { LIMITS } from "@/lib/domain/limits";
 import type { TaskJson } from "@/lib/domain/task-json";
-import { hasEveryWord, matchTitle, type TitleMatch } from "@/lib/domain/title-match";
+import { hasEveryWord, matchTitle, type TitleMatch, tellingWords } from "@/lib/domain/title-match";
 import type { ToolResult } from "@/lib/domain/tool-result";
 
 /** Where a task that is spoken of may be. */
@@ -35,7 +35,8 @@ export const searchedFor = ({ input: { search } }: Call, done: readonly DoneCall
   done.find(({ tool, input }) => tool === "list_tasks" && input.search === search)?.result;
 
 /** The task that each name means: of those the search found, else of all there are, because it forgives few slips. */
-export function* lookFor(names: readonly Name[], where: Where): Script<Match[]> {
+export function* lookFor(said: readonly Name[], where: Where): Script<Match[]> {
+  const names = yield* withoutSway(said, where);
   const among = (others: readonly TaskJson[]) => names.map((name) => matchName(name, where, others));
   const missingIn = (matches: readonly Match[]) =>
     names.flatMap(({ words }, index) => (isFound(words, matches[index]) ? [] : [words]));
@@ -48,6 +49,23 @@ export function* lookFor(names: readonly Name[], where: Where): Script<Match[]> 
   if (missing.length === 0 || !isCut(read)) return matches;
   const alike = yield missing.flatMap((words) => withinWords(words, where));
   return among([...all, ...alike.flatMap(tasksIn)]);
+}
+
+/**
+ * The search wants every word, small ones too: "the bill" finds "Pay Bill for the tickets" and none of the other bills. Where
+ * that may have decided, what tells titles apart is searched for alone.
+ */
+function* withoutSway(names: readonly Name[], where: Where): Script<Name[]> {
+  const swayed = names.filter(({ words, searched }) => {
+    const small = words.split(/\s+/).filter((word) => !tellingWords(words).split(" ").includes(word));
+    return small.some((word) => searched.some(({ title }) => hasEveryWord(word, title)));
+  });
+  if (swayed.length === 0) return [...names];
+  const results = yield swayed.map(({ words }) => searchFor(tellingWords(words), where));
+  return names.map((name) => {
+    const found = results[swayed.indexOf(name)];
+    return found ? { ...name, searched: [...name.searched, ...tasksIn(found)] } : name;
+  });
 }
 
 /** Candidates that lack a word may stand back behind one that has them all. */
