@@ -63,8 +63,8 @@ export const listTasks = defineTool({
         .optional()
         .describe("next_cursor of the page before"),
     })
-    .refine(({ best_first, search, cursor }) => !best_first || (search !== undefined && cursor === undefined), {
-      message: "Best first needs a search, and has no second page",
+    .refine(({ best_first, cursor }) => !best_first || cursor === undefined, {
+      message: "Best first has no second page",
     }),
   output: z.object({
     tasks: z.array(taskJson).describe("The tasks of this page"),
