@@ -1,8 +1,9 @@
-import { findTargets, type Targets } from "@/lib/agent/rules/find-targets";
+import { findTargets } from "@/lib/agent/rules/find-targets";
 import type { Where } from "@/lib/agent/rules/look-for";
 import { type Rows, readRows } from "@/lib/agent/rules/read-rows";
 import type { Call, Failure, Question, Script } from "@/lib/agent/rules/script";
 import type { StepContext } from "@/lib/agent/rules/step-context";
+import type { Targets } from "@/lib/agent/rules/targets";
 import { plural } from "@/lib/agent/rules/words/say-list";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { quoteTitle } from "@/lib/domain/confirmation-words";

@@ -1,59 +1,21 @@
 import { amongDays } from "@/lib/agent/rules/among-days";
 import { askWhich, askWhichSet, whichOf } from "@/lib/agent/rules/ask-which";
 import { type EachFound, findEach, matchEach } from "@/lib/agent/rules/find-each";
-import { listInput } from "@/lib/agent/rules/list-input";
+import { findEvery } from "@/lib/agent/rules/find-every";
+import { findByPosition, findByPronoun, findRest } from "@/lib/agent/rules/find-pointed-at";
 import { lookFor, searchFor, type Where } from "@/lib/agent/rules/look-for";
 import { readPresent } from "@/lib/agent/rules/read-present";
-import { lastMentionedTasks } from "@/lib/agent/rules/remember";
-import { listedIn, tasksIn } from "@/lib/agent/rules/result-data";
-import { callTool, type Failure, type Question, type Script } from "@/lib/agent/rules/script";
-import { changedSince, lastShownList, shownPair } from "@/lib/agent/rules/shown-list";
+import { tasksIn } from "@/lib/agent/rules/result-data";
+import type { Failure, Script } from "@/lib/agent/rules/script";
 import type { StepContext } from "@/lib/agent/rules/step-context";
+import { type Finding, found, named, type Wanted } from "@/lib/agent/rules/targets";
 import { askTogether, numbered, titled } from "@/lib/agent/rules/together-with";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { quoteTitle } from "@/lib/domain/confirmation-words";
 import { LIMITS } from "@/lib/domain/limits";
-import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import type { TaskJson } from "@/lib/domain/task-json";
-import { matchTitle, type TitleMatch } from "@/lib/domain/title-match";
+import type { TitleMatch } from "@/lib/domain/title-match";
 import type { PlanStep, TaskReference } from "@/lib/language/understanding";
-
-/** The tasks a step is about, as a tool takes them: by id or number. */
-export interface Targets {
-  kind: "found";
-  references: (string | number)[];
-  /** Those behind the ids, and whether they were read for this very step. */
-  tasks: readonly ShownTaskJson[];
-  isRead: boolean;
-  /** Set when the whole set was asked for, which may be empty. */
-  isSet: boolean;
-  /** The words that every one of a set has. */
-  about?: string;
-}
-
-export type Finding = Targets | Question | Failure;
-
-const named = (references: (string | number)[]): Targets => ({
-  kind: "found",
-  references,
-  tasks: [],
-  isRead: false,
-  isSet: false,
-});
-
-const found = (tasks: readonly ShownTaskJson[], { isRead = false, isSet = false } = {}): Targets => ({
-  kind: "found",
-  references: tasks.map(({ id }) => id),
-  tasks,
-  isRead,
-  isSet,
-});
-
-/** What a step is about, and which tasks a title may mean. */
-interface Wanted extends Where {
-  reference: TaskReference | null;
-  step: PlanStep;
-}
 
 /** Several that were named one by one, rather than pointed to as a whole. */
 const ONE_BY_ONE: ReadonlySet<TaskReference["kind"] | undefined> = new Set(["number", "position", "several"]);
@@ -168,92 +130,4 @@ function kept(finding: Finding, reference: TaskReference | undefined): TaskRefer
   if (finding.kind === "found")
     return finding.references.map((one) => (typeof one === "number" ? numbered(one) : { kind: "id", id: one }));
   return reference ? [reference] : [];
-}
-
-function* findEvery(filter: Parameters<typeof listInput>[0]): Script<Finding> {
-  // The shelf is named, so that nobody takes it for a list that was shown.
-  const whole = {
-    bin: false,
-    ...listInput(filter),
-    ...(filter.search && { best_first: true }),
-    limit: LIMITS.listPage,
-  };
-  const listed = yield* callTool("list_tasks", whole);
-  if (!listed.success) return sayProblem(listed);
-  const { tasks: read, total, isExact } = listedIn(listed);
-  const tasks = read.filter((task) => isSpokenOf(task, filter.search));
-  const last = read.at(-1);
-  // The closest come first: where the last of a full page is meant, more are that nobody read.
-  if (total > read.length && last && isSpokenOf(last, filter.search))
-    return tooMany(filter.search ? `more than ${LIMITS.listPage}` : sayTotal(total, isExact));
-  return { ...found(tasks, { isRead: true, isSet: true }), ...(filter.search && { about: filter.search }) };
-}
-
-const sayTotal = (total: number, isExact: boolean): string =>
-  `${isExact ? "" : "more than "}${total.toLocaleString("en")}`;
-
-/** A part of a set is not what was asked for, and nobody would know which. */
-const tooMany = (many: string): Failure => ({
-  kind: "fail",
-  code: "VALIDATION_ERROR",
-  text: `That would be ${many} tasks, and I can change at most ${LIMITS.listPage} at once. Tell me which to begin with, for example those that are overdue.`,
-});
-
-/** The search finds parts of words too, which is fine to look at and too little to act on. */
-const isSpokenOf = ({ title, description }: TaskJson, words: string | undefined): boolean =>
-  words === undefined || [title, description ?? ""].some((text) => matchTitle(words, [{ title: text }]).kind === "one");
-
-function* findByPosition(
-  { from, index, count }: Extract<TaskReference, { kind: "position" }>,
-  step: PlanStep,
-  context: StepContext,
-): Script<Finding> {
-  const tasks = yield* shownTasks(context);
-  const first = from === "start" ? index - 1 : tasks.length - index - count + 1;
-  const chosen = tasks.slice(Math.max(0, first), Math.max(0, first) + count);
-  return chosen.length > 0 ? found(chosen) : whichOf(tasks, step);
-}
-
-/** The list that positions count in: of this plan, else the last one shown, else what is open. */
-function* shownTasks(context: StepContext): Script<readonly ShownTaskJson[]> {
-  const own = context.done.findLast(({ list }) => list)?.list?.tasks;
-  return own ?? lastShownList(context)?.tasks ?? tasksIn(yield* callTool("list_tasks", { status: "pending" }));
-}
-
-/** What is left of a list; a task that is called so comes first, and with no list shown there is nothing to be left of. */
-function* findRest(
-  { title }: Extract<TaskReference, { kind: "rest" }>,
-  wanted: Wanted,
-  context: StepContext,
-): Script<Finding> {
-  const own = context.done.findLast(({ list }) => list)?.list;
-  const shown = own ?? lastShownList(context);
-  const [match] = title ? yield* matchEach([title], wanted) : [];
-  // Beside a list only a whole title is a name: of "take a rest" the rest is but a word.
-  const isCalled = match?.kind === "one" && (!shown || match.item.title.toLowerCase() === title?.toLowerCase());
-  if (isCalled) return found([match.item], { isRead: true });
-  return shown ? restOf(shown.tasks, wanted.step, context) : yield* askWhich(wanted.step);
-}
-
-/** Those of a list that nothing was done to since it was shown. */
-function restOf(shown: readonly ShownTaskJson[], step: PlanStep, context: StepContext): Finding {
-  const list = lastShownList(context);
-  const changed = [...context.done.flatMap(({ tasks }) => tasks), ...(list ? changedSince(list) : [])];
-  const touched = new Set(changed.map(({ id }) => id));
-  const rest = shown.filter(({ id }) => !touched.has(id));
-  return rest.length > 0 ? found(rest) : whichOf(shown, step);
-}
-
-function* findByPronoun(
-  { plural, isPair }: Extract<TaskReference, { kind: "pronoun" }>,
-  step: PlanStep,
-  context: StepContext,
-): Script<Finding> {
-  const here = context.done.flatMap(({ tasks }) => tasks);
-  const mentioned = here.length > 0 ? here : (context.offered?.tasks ?? lastMentionedTasks(context.earlier));
-  const isOfPair = plural && (mentioned.length === 1 || (isPair && mentioned.length !== 2));
-  const tasks = isOfPair ? (shownPair(context)?.tasks ?? mentioned) : mentioned;
-  if (tasks.length === 0) return yield* askWhich(step);
-  const isMeant = tasks.length === 1 || (plural && (!isPair || tasks.length === 2));
-  return isMeant ? found(tasks) : whichOf(tasks, step);
 }

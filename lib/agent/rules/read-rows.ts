@@ -1,6 +1,6 @@
-import type { Targets } from "@/lib/agent/rules/find-targets";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { Call, Script } from "@/lib/agent/rules/script";
+import type { Targets } from "@/lib/agent/rules/targets";
 import { type TaskJson, taskJson } from "@/lib/domain/task-json";
 
 type Reference = string | number;

@@ -1,8 +1,9 @@
-import { findTargets, type Targets } from "@/lib/agent/rules/find-targets";
+import { findTargets } from "@/lib/agent/rules/find-targets";
 import { readRows } from "@/lib/agent/rules/read-rows";
 import { listedIn } from "@/lib/agent/rules/result-data";
 import { callTool } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
+import type { Targets } from "@/lib/agent/rules/targets";
 import { sayTaskList } from "@/lib/agent/rules/words/say-list";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { sayDetails, sayNotes, sayRhythm, sayState } from "@/lib/agent/rules/words/say-task";
