@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
-import { newPerson, openTasksOf, type Person } from "@/tests/support/people";
+import { personWith, titlesOf } from "@/tests/support/people";
 import { conversationOf } from "@/tests/support/talk";
-
-const titlesOf = async (person: Person) => (await openTasksOf(person)).map(({ title }) => title);
-
-async function withTasks(...titles: string[]): Promise<Person> {
-  const person = await newPerson();
-  for (const title of titles) await person.add(title);
-  return person;
-}
 
 test.each(["delete bread and add eggs", "add eggs, then delete bread", "delete task 1, then add eggs"])(
   "%j adds, says so, asks, and loses neither",
   async (said) => {
-    const person = await withTasks("Buy bread", "Call Anna");
+    const person = await personWith("Buy bread", "Call Anna");
     const talk = conversationOf(person);
     const asked = await talk.say(said);
     expect(asked.state).toBe("needs_confirmation");
@@ -25,7 +17,7 @@ test.each(["delete bread and add eggs", "add eggs, then delete bread", "delete t
 );
 
 test("where the order matters nothing is done, and that is said", async () => {
-  const person = await withTasks("Buy bread", "Call Anna");
+  const person = await personWith("Buy bread", "Call Anna");
   const { response, pending_action } = await conversationOf(person).say("delete everything and add eggs");
   expect([response, pending_action]).toEqual([
     "Deleting needs your yes first, so I did nothing yet. Please say the two one after the other.",

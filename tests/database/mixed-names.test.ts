@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newPerson, openTasksOf, type Person } from "@/tests/support/people";
+import { openTasksOf, personWith, titlesOf } from "@/tests/support/people";
 import { conversationOf } from "@/tests/support/talk";
-
-async function withTasks(...titles: string[]): Promise<Person> {
-  const person = await newPerson();
-  for (const title of titles) await person.add(title);
-  return person;
-}
-
-const doneTitles = async (person: Person): Promise<string[]> =>
-  (await openTasksOf(person)).filter(({ status }) => status === "completed").map(({ title }) => title);
 
 describe("numbers, positions and names in one breath", () => {
   it.each([
@@ -28,20 +19,20 @@ describe("numbers, positions and names in one breath", () => {
     ["mark bread as done and jam", ["Buy bread", "Buy jam"]],
     ["complete jam and tasks 1 and 3", ["Buy bread", "Buy jam", "Call Bob"]],
   ])("are all meant by %j", async (said, done) => {
-    const person = await withTasks("Buy bread", "Buy jam", "Call Bob");
+    const person = await personWith("Buy bread", "Buy jam", "Call Bob");
     expect((await conversationOf(person).say(said)).response).toBe(`Marked ${done.length} tasks as done`);
-    expect(await doneTitles(person)).toEqual(done);
+    expect(await titlesOf(person, "completed")).toEqual(done);
   });
 
   it("are one task where two of them mean the same", async () => {
-    const person = await withTasks("Buy bread", "Buy jam");
+    const person = await personWith("Buy bread", "Buy jam");
     expect((await conversationOf(person).say("complete #1, bread and the first one")).response).toBe(
       "Marked 'Buy bread' as done",
     );
   });
 
   it("are put on one card, and moved together", async () => {
-    const person = await withTasks("Buy bread", "Buy jam", "Call Bob");
+    const person = await personWith("Buy bread", "Buy jam", "Call Bob");
     const talk = conversationOf(person);
     const card = await talk.say("delete #1 and jam");
     expect(card.pending_action?.tasks.map(({ title }) => title)).toEqual(["Buy bread", "Buy jam"]);
@@ -71,7 +62,7 @@ describe("numbers, positions and names in one breath", () => {
     ["delete tasks 1 and 99", "I couldn't find task 99. You have 2 tasks."],
     ["remind me of tasks 1 and 99 tomorrow at 9", "I couldn't find task 99. You have 2 tasks."],
   ])("change nothing when one is not there: %j", async (said, response) => {
-    const person = await withTasks("Buy bread", "Buy jam");
+    const person = await personWith("Buy bread", "Buy jam");
     const before = await openTasksOf(person);
     const reply = await conversationOf(person).say(said);
     expect([reply.response, reply.pending_action]).toEqual([response, null]);
@@ -79,7 +70,7 @@ describe("numbers, positions and names in one breath", () => {
   });
 
   it("wait for each that is not clear, one question after the other", async () => {
-    const person = await withTasks("Call Bob", "Call mom", "Wash car", "Wash dog", "Buy milk");
+    const person = await personWith("Call Bob", "Call mom", "Wash car", "Wash dog", "Buy milk");
     const talk = conversationOf(person);
     expect((await talk.say("complete call, #5 and wash")).response).toBe("Which task did you mean?");
     const asked = await talk.say("mom");
@@ -87,13 +78,13 @@ describe("numbers, positions and names in one breath", () => {
       "Which task did you mean?",
       ["#3", "#4"],
     ]);
-    expect(await doneTitles(person)).toEqual([]);
+    expect(await titlesOf(person, "completed")).toEqual([]);
     expect((await talk.say("the second one")).response).toBe("Marked 3 tasks as done");
-    expect(await doneTitles(person)).toEqual(["Call mom", "Wash dog", "Buy milk"]);
+    expect(await titlesOf(person, "completed")).toEqual(["Call mom", "Wash dog", "Buy milk"]);
   });
 
   it("are not what only says why", async () => {
-    const person = await withTasks("Buy bread", "Buy jam");
+    const person = await personWith("Buy bread", "Buy jam");
     const talk = conversationOf(person);
     expect((await talk.say("complete #1, I did it yesterday")).response).toBe("Marked 'Buy bread' as done");
     const card = await talk.say("delete task 2, I don't need it any more");
@@ -101,18 +92,18 @@ describe("numbers, positions and names in one breath", () => {
   });
 
   it("count what has gone from a list as missing", async () => {
-    const person = await withTasks("Buy bread", "Buy jam", "Call Bob");
+    const person = await personWith("Buy bread", "Buy jam", "Call Bob");
     const talk = conversationOf(person);
     await talk.say("show my tasks");
     await talk.say("delete #2");
     await talk.say("yes");
     expect((await talk.say("complete the first two")).response).toBe("I couldn't find task 2. You have 2 tasks.");
-    expect(await doneTitles(person)).toEqual([]);
+    expect(await titlesOf(person, "completed")).toEqual([]);
   });
 });
 
 it("several that are asked about are all answered about", async () => {
-  const person = await withTasks("Buy bread", "Buy jam");
+  const person = await personWith("Buy bread", "Buy jam");
   expect((await conversationOf(person).say("are tasks 1 and 2 done?")).response).toBe(
     "'Buy bread' is still open. 'Buy jam' is still open.",
   );
@@ -120,7 +111,7 @@ it("several that are asked about are all answered about", async () => {
 
 describe("several reminders", () => {
   it("are set on every task that is named, and cancelled on every one", async () => {
-    const person = await withTasks("Buy bread", "Buy jam", "Call Bob");
+    const person = await personWith("Buy bread", "Buy jam", "Call Bob");
     const talk = conversationOf(person);
     expect((await talk.say("remind me of tasks 1 and 3 tomorrow at 9")).response).toBe(
       "I'll remind you of 2 tasks tomorrow at 9:00 AM",
@@ -134,13 +125,13 @@ describe("words that join names", () => {
   it.each(["complete bread then jam", "complete bread and then jam", "complete bread along with jam"])(
     "%j means both",
     async (said) => {
-      const person = await withTasks("Buy bread", "Buy jam");
+      const person = await personWith("Buy bread", "Buy jam");
       expect((await conversationOf(person).say(said)).response).toBe("Marked 2 tasks as done");
     },
   );
 
   it("may stand in a title", async () => {
-    const person = await withTasks("Wash then dry the clothes", "Dry the dog");
+    const person = await personWith("Wash then dry the clothes", "Dry the dog");
     expect((await conversationOf(person).say("complete wash then dry")).response).toBe(
       "Marked 'Wash then dry the clothes' as done",
     );
@@ -149,7 +140,7 @@ describe("words that join names", () => {
 
 describe("of several that are marked", () => {
   it("those that already were are told apart", async () => {
-    const person = await withTasks("Do laundry", "Pay rent", "Buy milk");
+    const person = await personWith("Do laundry", "Pay rent", "Buy milk");
     const talk = conversationOf(person);
     await talk.say("complete rent");
     expect((await talk.say("complete laundry, rent and milk")).response).toBe(

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import { converse } from "@/tests/support/converse";
-import { newPerson, openTasksOf, type Person, recordsOf, remindersOf } from "@/tests/support/people";
+import {
+  newPerson,
+  openTasksOf,
+  type Person,
+  personWith,
+  recordsOf,
+  remindersOf,
+  titlesOf,
+} from "@/tests/support/people";
 import { conversationOf } from "@/tests/support/talk";
-
-const titlesOf = async (person: Person) => (await openTasksOf(person)).map(({ title }) => title);
 
 /** Somebody with these tasks, and what is answered to one sentence. */
 async function saidWith(titles: readonly string[], said: string): Promise<{ person: Person; response: string }> {
-  const person = await newPerson();
-  for (const title of titles) await person.add(title);
+  const person = await personWith(...titles);
   return { person, response: (await conversationOf(person).say(said)).response };
 }
 

@@ -1,20 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { converse } from "@/tests/support/converse";
-import { newPerson, openTasksOf, type Person } from "@/tests/support/people";
+import { openTasksOf, personWith, titlesOf } from "@/tests/support/people";
 import { conversationOf } from "@/tests/support/talk";
-
-async function withTasks(...titles: string[]): Promise<Person> {
-  const person = await newPerson();
-  for (const title of titles) await person.add(title);
-  return person;
-}
-
-const pendingTitles = async (person: Person): Promise<string[]> =>
-  (await openTasksOf(person)).filter(({ status }) => status === "pending").map(({ title }) => title);
 
 describe("several tasks in one breath", () => {
   it("are those that their parts name", async () => {
-    const person = await withTasks("Mow lawn", "Wash the car", "Clean garage", "Call Bob");
+    const person = await personWith("Mow lawn", "Wash the car", "Clean garage", "Call Bob");
     const talk = conversationOf(person);
     const card = await talk.say("delete mow lawn and wash car");
     expect(card.pending_action?.tasks.map(({ title }) => title)).toEqual(["Mow lawn", "Wash the car"]);
@@ -22,11 +13,11 @@ describe("several tasks in one breath", () => {
     expect((await talk.say("mark wash car, clean garage and call Bob as done")).response).toBe(
       "Marked 3 tasks as done",
     );
-    expect(await pendingTitles(person)).toEqual(["Mow lawn"]);
+    expect(await titlesOf(person, "pending")).toEqual(["Mow lawn"]);
   });
 
   it("may be things that others keep too", async () => {
-    const person = await withTasks("Pay electricity bill", "Book flights to Rome");
+    const person = await personWith("Pay electricity bill", "Book flights to Rome");
     const talk = conversationOf(person);
     expect((await talk.say("move the bill and the flights to tomorrow")).response).toBe("Updated 2 tasks");
     expect((await talk.say("move the photos and the files to tomorrow")).response).toBe(
@@ -35,33 +26,33 @@ describe("several tasks in one breath", () => {
   });
 
   it("are one when a task is called so", async () => {
-    const person = await withTasks("Bread and butter", "Butter", "Bread");
+    const person = await personWith("Bread and butter", "Butter", "Bread");
     expect((await conversationOf(person).say("complete bread and butter")).response).toBe(
       "Marked 'Bread and butter' as done",
     );
   });
 
   it("wait for the one that is not clear, and then are done together", async () => {
-    const person = await withTasks("Call Bob", "Call mom", "Buy milk");
+    const person = await personWith("Call Bob", "Call mom", "Buy milk");
     const talk = conversationOf(person);
     const asked = await talk.say("mark call and milk as done");
     expect(asked.clarification?.options.map(({ message }) => message)).toEqual(["#1", "#2"]);
     expect((await talk.say("call mom")).response).toBe("Marked 2 tasks as done");
-    expect(await pendingTitles(person)).toEqual(["Call Bob"]);
+    expect(await titlesOf(person, "pending")).toEqual(["Call Bob"]);
   });
 
   it("are left alone when one of them is not there", async () => {
-    const person = await withTasks("Buy milk");
+    const person = await personWith("Buy milk");
     expect((await conversationOf(person).say("complete milk and unicorn")).response).toBe(
       "I couldn't find a task called 'unicorn'.",
     );
-    expect(await pendingTitles(person)).toEqual(["Buy milk"]);
+    expect(await titlesOf(person, "pending")).toEqual(["Buy milk"]);
   });
 });
 
 describe("an answer to which task was meant", () => {
   it("that chooses none is asked for again", async () => {
-    const talk = conversationOf(await withTasks("Call Bob", "Call mom"));
+    const talk = conversationOf(await personWith("Call Bob", "Call mom"));
     await talk.say("complete call");
     for (const says of ["yes please", "ok"]) expect((await talk.say(says)).response).toBe("Which task did you mean?");
     expect((await talk.say("the second one")).response).toBe("Marked 'Call mom' as done");
@@ -76,14 +67,14 @@ describe("an answer to which task was meant", () => {
     ["none of those", "Okay."],
     ["the milk", "Marked 'Buy milk' as done"],
   ])("may be %s", async (says, response) => {
-    const talk = conversationOf(await withTasks("Call Bob", "Call mom", "Buy milk"));
+    const talk = conversationOf(await personWith("Call Bob", "Call mom", "Buy milk"));
     await talk.say("complete call");
     expect((await talk.say(says)).response).toBe(response);
   });
 });
 
 it("what is no choice is read as if nothing had been asked", async () => {
-  const person = await withTasks("Call Bob", "Call mom", "Prepare slides");
+  const person = await personWith("Call Bob", "Call mom", "Prepare slides");
   const talk = conversationOf(person);
   await talk.say("move call to tomorrow");
   expect((await talk.say("slides: done")).response).toBe("Marked 'Prepare slides' as done");
@@ -91,7 +82,7 @@ it("what is no choice is read as if nothing had been asked", async () => {
 
 describe("what is said of a task that is there", () => {
   it("moves it, and makes none", async () => {
-    const person = await withTasks("Finish the report", "Mow lawn");
+    const person = await personWith("Finish the report", "Mow lawn");
     const talk = conversationOf(person);
     expect((await talk.say("finish the report by tomorrow instead")).response).toBe(
       "Updated 'Finish the report': due tomorrow",
@@ -100,11 +91,11 @@ describe("what is said of a task that is there", () => {
     expect((await talk.say("wash the car tomorrow instead of today")).clarification?.options[0]?.message).toBe(
       "Add task: wash the car tomorrow",
     );
-    expect(await pendingTitles(person)).toEqual(["Finish the report", "Mow lawn"]);
+    expect(await titlesOf(person, "pending")).toEqual(["Finish the report", "Mow lawn"]);
   });
 
   it("makes it repeat, and no longer", async () => {
-    const talk = conversationOf(await withTasks("Water plants"));
+    const talk = conversationOf(await personWith("Water plants"));
     expect((await talk.say("make water plants daily")).response).toBe("Updated 'Water plants': due today, every day");
     expect((await talk.say("don't repeat it any more")).response).toBe(
       "Updated 'Water plants': due today, no longer repeats",
@@ -112,7 +103,7 @@ describe("what is said of a task that is there", () => {
   });
 
   it("lets it go, after a yes", async () => {
-    const person = await withTasks("Pay rent", "Call mom");
+    const person = await personWith("Pay rent", "Call mom");
     const talk = conversationOf(person);
     for (const says of [
       "never mind the rent",
@@ -124,7 +115,7 @@ describe("what is said of a task that is there", () => {
       await talk.say("no");
     }
     expect((await talk.say("forget about the past")).pending_action).toBeNull();
-    expect(await pendingTitles(person)).toEqual(["Pay rent", "Call mom"]);
+    expect(await titlesOf(person, "pending")).toEqual(["Pay rent", "Call mom"]);
   });
 });
 

@@ -17,6 +17,7 @@ import {
   type Person,
   recordsOf,
   throughModel,
+  titlesOf,
   withToken,
 } from "@/tests/support/people";
 
@@ -38,8 +39,6 @@ const shredder = (effect: ToolEffect) =>
 
 const shred = (caller: ToolCaller, effect: ToolEffect) =>
   runTool({ name: "shred", input: {}, caller }, [shredder(effect)]);
-
-const titlesOf = async (person: Person) => (await openTasksOf(person)).map(({ title }) => title);
 
 describe.each(["destroy", "write", "read"] as const)("a planted tool that declares %s", (effect) => {
   const callers = (person: Person, conversation: string): [string, ToolCaller][] => [

@@ -1,16 +1,7 @@
 import { expect, it } from "vitest";
 import { converse } from "@/tests/support/converse";
-import { newPerson, openTasksOf, type Person } from "@/tests/support/people";
+import { personWith, titlesOf } from "@/tests/support/people";
 import { conversationOf } from "@/tests/support/talk";
-
-async function withTasks(...titles: string[]): Promise<Person> {
-  const person = await newPerson();
-  for (const title of titles) await person.add(title);
-  return person;
-}
-
-const doneTitles = async (person: Person): Promise<string[]> =>
-  (await openTasksOf(person)).filter(({ status }) => status === "completed").map(({ title }) => title);
 
 it.each([
   ["complete rest", "Rest"],
@@ -19,12 +10,12 @@ it.each([
   ["complete the rest", "Take a rest"],
   ["complete the others", "Feed the others"],
 ])("%j is the task called %j, where no list was shown", async (said, title) => {
-  const person = await withTasks("Buy milk", title, "Call Bob");
+  const person = await personWith("Buy milk", title, "Call Bob");
   expect((await conversationOf(person).say(said)).response).toBe(`Marked '${title}' as done`);
 });
 
 it("the rest is a task that is called just so, though a list was shown", async () => {
-  const person = await withTasks("Buy milk", "Rest", "Call Bob");
+  const person = await personWith("Buy milk", "Rest", "Call Bob");
   const talk = conversationOf(person);
   await talk.say("show my tasks");
   expect((await talk.say("complete the rest")).response).toBe("Marked 'Rest' as done");
@@ -33,24 +24,24 @@ it("the rest is a task that is called just so, though a list was shown", async (
 it.each(["complete the rest", "complete the others", "delete the rest", "move the rest to friday"])(
   "%j is asked about where no list was shown",
   async (said) => {
-    const person = await withTasks("Buy milk", "Call Bob");
+    const person = await personWith("Buy milk", "Call Bob");
     const reply = await conversationOf(person).say(said);
     expect([reply.response, reply.pending_action]).toEqual(["Which task did you mean?", null]);
-    expect(await doneTitles(person)).toEqual([]);
+    expect(await titlesOf(person, "completed")).toEqual([]);
   },
 );
 
 it("rest without an article is a name, and not found where nothing is called so", async () => {
-  const person = await withTasks("Buy milk", "Call Bob");
+  const person = await personWith("Buy milk", "Call Bob");
   const talk = conversationOf(person);
   await talk.say("show my tasks");
   for (const said of ["complete rest", "complete others"])
     expect((await talk.say(said)).response).toBe("I couldn't find that task. Try listing your tasks first.");
-  expect(await doneTitles(person)).toEqual([]);
+  expect(await titlesOf(person, "completed")).toEqual([]);
 });
 
 it("the rest is what is left of the list that was shown", async () => {
-  const person = await withTasks("Buy milk", "Take a rest", "Call Bob");
+  const person = await personWith("Buy milk", "Take a rest", "Call Bob");
   const talk = conversationOf(person);
   await talk.say("show my tasks");
   await talk.say("complete milk");
@@ -58,7 +49,7 @@ it("the rest is what is left of the list that was shown", async () => {
 });
 
 it("a name and the rest are the name and what is left", async () => {
-  const person = await withTasks("Buy milk", "Wash car", "Call Bob");
+  const person = await personWith("Buy milk", "Wash car", "Call Bob");
   const talk = conversationOf(person);
   await talk.say("show my tasks");
   expect((await talk.say("complete milk and delete the rest")).pending_action?.tasks.map(({ title }) => title)).toEqual(

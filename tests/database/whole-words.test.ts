@@ -2,17 +2,11 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { database } from "@/lib/store/database";
 import { converse } from "@/tests/support/converse";
-import { newPerson, openTasksOf, type Person } from "@/tests/support/people";
+import { newPerson, openTasksOf, type Person, personWith } from "@/tests/support/people";
 import { conversationOf, say } from "@/tests/support/talk";
 
 const NOT_FOUND = "I couldn't find that task. Try listing your tasks first.";
 const WHICH = "Which task did you mean?";
-
-async function withTasks(...titles: string[]): Promise<Person> {
-  const person = await newPerson();
-  for (const title of titles) await person.add(title);
-  return person;
-}
 
 /** Which tasks "delete …" would put on the card, "?" with those it asks about, or null when it finds none. */
 async function meant(person: Person, words: string): Promise<string[] | string | null> {
@@ -45,7 +39,7 @@ describe("a part of a word is nobody's name", () => {
     ["complete don", "Don't panic"],
     ['complete "10"', "Pay 10.50 to Ann"],
   ])("%s, with %s there", async (said, title) => {
-    const person = await withTasks(title);
+    const person = await personWith(title);
     const before = await openTasksOf(person);
     const { response, clarification, pending_action } = await say(person, said);
     expect([clarification?.options.filter(({ label }) => label.includes(title)) ?? [], pending_action]).toEqual([
@@ -57,7 +51,7 @@ describe("a part of a word is nobody's name", () => {
   });
 
   test("and that is said, with its code", async () => {
-    const person = await withTasks("Buy carrots", "Order catalogue", "Book hotel");
+    const person = await personWith("Buy carrots", "Order catalogue", "Book hotel");
     for (const said of ["complete car", "delete hot", "mark cat as done"]) {
       expect(await say(person, said)).toMatchObject({
         response: NOT_FOUND,
@@ -68,7 +62,7 @@ describe("a part of a word is nobody's name", () => {
   });
 
   test("but the search still finds it", async () => {
-    const person = await withTasks("Buy carrots", "Wash the car");
+    const person = await personWith("Buy carrots", "Wash the car");
     expect(await person.ok("list_tasks", { search: "rrot" })).toMatchObject({ total: 1 });
     expect((await say(person, "show tasks about car")).response).toContain("Buy carrots");
   });
@@ -88,7 +82,7 @@ describe("the word itself, another form of it, or one slip", () => {
     ["complete gorceries", "Buy groceries", "Marked 'Buy groceries' as done"],
     ["rename the reprot to Summary", "Write the report", "Updated 'Write the report' to 'Summary'"],
   ])("%s, with %s there", async (said, title, reply) => {
-    const person = await withTasks("Buy milk", title, "Pay rent");
+    const person = await personWith("Buy milk", title, "Pay rent");
     expect((await say(person, said)).response).toBe(reply);
   });
 
@@ -103,7 +97,7 @@ describe("the word itself, another form of it, or one slip", () => {
     ["no accents", "creme brulee", "Make crème brûlée"],
     ["all of it, in any case", "mILK", "Milk"],
   ])("%s: %s", async (_, words, title) => {
-    const person = await withTasks(
+    const person = await personWith(
       "Buy groceries",
       "Call the dentist",
       "Write quarterly report",
@@ -136,7 +130,7 @@ describe("the word itself, another form of it, or one slip", () => {
 
   test("with characters that mean something to a database", async () => {
     const titles = ["100% cotton_shirt", "back\\slash", "Party 🎉 planning", "خبز وحليب", "שלום עולם"];
-    const person = await withTasks(...titles);
+    const person = await personWith(...titles);
     for (const title of titles) expect(await meant(person, title)).toEqual([title]);
     expect(await meant(person, "%")).toBeNull();
     expect(await meant(person, "'; --")).toBeNull();
@@ -151,7 +145,7 @@ describe("what may be another form of the word, and another word as well", () =>
     ["complete unit", "United tickets"],
     ["delete buy stock", "Buy stockings"],
   ])("is asked about: %s, with %s there", async (said, title) => {
-    const person = await withTasks(title);
+    const person = await personWith(title);
     const talk = conversationOf(person);
     const { response, pending_action } = await talk.say(said);
     expect([response, pending_action]).toEqual([`Did you mean '${title}'?`, null]);
@@ -162,14 +156,14 @@ describe("what may be another form of the word, and another word as well", () =>
 
 describe("several", () => {
   test("that are close are asked about, never guessed between", async () => {
-    const person = await withTasks("Buy milk", "Buy silk", "Call Anna", "Call Anne", "Pay rent", "Pay rent May");
+    const person = await personWith("Buy milk", "Buy silk", "Call Anna", "Call Anne", "Pay rent", "Pay rent May");
     expect(await meant(person, "buy")).toBe("? Buy milk, Buy silk");
     expect(await meant(person, "rent")).toBe("? Pay rent, Pay rent May");
     expect(await meant(person, "pay rent")).toEqual(["Pay rent"]);
   });
 
   test("are a question that says its code, and changes nothing", async () => {
-    const person = await withTasks("Buy milk for Ada", "Buy milk for Bob");
+    const person = await personWith("Buy milk for Ada", "Buy milk for Bob");
     expect(await say(person, "complete buy milk")).toMatchObject({
       response: WHICH,
       state: "needs_clarification",
@@ -180,7 +174,7 @@ describe("several", () => {
   });
 
   test("with the very same title are asked about, unless only one can be meant", async () => {
-    const person = await withTasks("Water plants", "water plants");
+    const person = await personWith("Water plants", "water plants");
     expect((await say(person, "complete water plants")).response).toBe(WHICH);
     await person.ok("complete_task", { task: 1 });
     expect((await say(person, "complete water plants")).response).toBe("Marked 'water plants' as done");
@@ -205,7 +199,7 @@ test("what is done already is found where nothing open is called so", async () =
 });
 
 test("the bin is searched only for restoring, and nothing else is then found", async () => {
-  const person = await withTasks("Buy milk", "Buy bread");
+  const person = await personWith("Buy milk", "Buy bread");
   await person.remove([{ id: (await person.add("Old newspapers")).id }]);
   expect(await meant(person, "old newspapers")).toBeNull();
   expect((await say(person, "restore buy milk")).response).toBe(NOT_FOUND);
@@ -214,7 +208,7 @@ test("the bin is searched only for restoring, and nothing else is then found", a
 });
 
 test("reading through to find a task is no list that was shown", async () => {
-  const person = await withTasks("Buy carrots", "Call the dentist", "Pay rent");
+  const person = await personWith("Buy carrots", "Call the dentist", "Pay rent");
   const talk = conversationOf(person);
   for (const [said, reply] of [
     ["complete dentsit", "Marked 'Call the dentist' as done"],

@@ -6,6 +6,7 @@ import type { Invocation, JsonObject } from "@/lib/domain/invocation";
 import { type PendingActionJson, pendingActionJson } from "@/lib/domain/pending-action-json";
 import { type ReminderJson, reminderJson } from "@/lib/domain/reminder-json";
 import { StewardError } from "@/lib/domain/steward-error";
+import type { TaskStatus } from "@/lib/domain/task";
 import { type TaskJson, taskJson } from "@/lib/domain/task-json";
 import { fail, type ToolFailure } from "@/lib/domain/tool-result";
 import { database } from "@/lib/store/database";
@@ -50,6 +51,13 @@ export async function newPerson(timeZone = "UTC") {
 }
 
 export type Person = Awaited<ReturnType<typeof newPerson>>;
+
+/** Somebody new who has these tasks, numbered as they stand. */
+export async function personWith(...titles: string[]): Promise<Person> {
+  const person = await newPerson();
+  for (const title of titles) await person.add(title);
+  return person;
+}
 
 /** What an answer to a card was refused with, in the shape in which tools refuse. */
 export async function refusal(answer: Promise<unknown>): Promise<ToolFailure> {
@@ -104,6 +112,10 @@ export async function tasksOf(person: Person) {
 
 export const openTasksOf = async (person: Person) =>
   (await tasksOf(person)).filter(({ deletedAt }) => deletedAt === null);
+
+/** What the person's tasks outside the bin are called; of one status, or of both. */
+export const titlesOf = async (person: Person, wanted?: TaskStatus): Promise<string[]> =>
+  (await openTasksOf(person)).filter(({ status }) => !wanted || status === wanted).map(({ title }) => title);
 
 export const binnedTitlesOf = async (person: Person) =>
   (await tasksOf(person)).filter(({ deletedAt }) => deletedAt !== null).map(({ title }) => title);
