@@ -13,6 +13,9 @@ export default {
   poweredByHeader: false,
   // In development its scripts are for pages of this machine only; localhost and HOST it knows by itself.
   allowedDevOrigins: ["127.0.0.1", "[::1]"],
+  // The framework keeps a body for proxy.ts before a handler has asked who sent it, and cuts off what is longer than this
+  // without a word. A piece is at most 64 KB, so what it cuts off is still more than the 64 KB that any handler takes.
+  experimental: { proxyClientMaxBodySize: 192 * 1024 },
   // `npm test` checks the types; a start need not wait for that.
   typescript: { ignoreBuildErrors: true },
   // These bring WebAssembly or read files beside themselves, which a bundle would lose.

@@ -3,12 +3,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
-import { createServer as createSocketServer } from "node:net";
-
-const CLOSE_WITHIN_MS = 10_000;
-
-/** Longer than proxies and clients keep an idle connection: who closes first must not be the one who is about to be asked. */
-const KEEP_IDLE_MS = 75_000;
+import { ARRIVAL, boundConnections } from "./server/bound-connections.mjs";
+import { closeOnSignal } from "./server/close-on-signal.mjs";
+import { limitBody } from "./server/limit-body.mjs";
+import { listen, listenBeside, portAsked } from "./server/listen.mjs";
+import { refusalOf, refuse } from "./server/refusal.mjs";
 
 /** Any of these means that something stands between the browser and us. */
 const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|cf-connecting-ip|true-client-ip)$/;
@@ -36,8 +35,10 @@ export async function serve({ development = false } = {}) {
 
   /** @type {PromiseWithResolvers<import("node:http").RequestListener>} */
   const ready = withResolvers();
-  const server = createServer(async (request, response) => {
-    if (!isServable(request)) return refuse(response);
+  const server = createServer(ARRIVAL, async (request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(response, refusal);
+    limitBody(request, response);
     const direct = !Object.keys(request.headers).some((name) => FORWARDED.test(name));
     for (const name of Object.keys(request.headers)) if (FRAMEWORK_OWN.test(name)) delete request.headers[name];
     delete request.headers[DIRECT_REQUEST_HEADER];
@@ -45,7 +46,12 @@ export async function serve({ development = false } = {}) {
     const answer = await ready.promise;
     answer(request, response);
   });
-  server.keepAliveTimeout = KEEP_IDLE_MS;
+  // Who asks before sending a body is told before sending it.
+  server.on("checkContinue", (request, response) => {
+    if (!refusalOf(request)) response.writeContinue();
+    server.emit("request", request, response);
+  });
+  const endSockets = boundConnections(server);
   // The port is taken before the database is opened: a second start on the same port must not disturb the first.
   const port = await listen(server, host, portAsked());
   const listeners = hostAsked ? [server] : [server, ...(await listenBeside(server, port))];
@@ -70,37 +76,19 @@ export async function serve({ development = false } = {}) {
   };
 
   const { default: createNext } = await import("next");
-  // It would look for the server at the first request's socket, which may belong to the second listener.
-  const app = createNext({ dev: development, hostname: host, port, httpServer: server });
+  // It wants to be handed whoever asks to speak something else than HTTP, and leaves those sockets open for good that it has
+  // no use for. In development that is how pages hear of changes. Otherwise it gets a server that nobody can reach: one
+  // that nobody listens to for upgrades takes them for plain requests.
+  const app = createNext({ dev: development, hostname: host, port, httpServer: development ? server : createServer() });
   await app.prepare();
   const closeDatabase = await started.promise;
   ready.resolve(app.getRequestHandler());
-  closeOnSignal(server, listeners, closing, async () => {
+  const closeEverything = async () => {
     await app.close();
     await closeDatabase();
-  });
+  };
+  closeOnSignal({ server, listeners, beginning: closing, endSockets, closeEverything });
   return address;
-}
-
-/** What the framework has an answer to. */
-const METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
-
-/**
- * The framework's only answer to an unknown method, or to a path that is none or has a lone % or broken UTF-8 in it, is 500.
- * @param {import("node:http").IncomingMessage} request
- */
-function isServable({ method = "", url = "" }) {
-  try {
-    return METHODS.has(method) && decodeURIComponent(url.split("?", 1)[0] ?? "").startsWith("/");
-  } catch {
-    return false;
-  }
-}
-
-/** @param {import("node:http").ServerResponse} response */
-function refuse(response) {
-  const body = JSON.stringify({ error: "This request cannot be read.", error_code: "VALIDATION_ERROR" });
-  response.writeHead(400, { "content-type": "application/json" }).end(body);
 }
 
 /**
@@ -117,102 +105,6 @@ function withResolvers() {
     reject = rejectPromise;
   });
   return { promise, resolve, reject };
-}
-
-/** The socket is opened before the other settings are read, so this one is checked here. */
-function portAsked() {
-  const port = Number(process.env.PORT || 3000);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new Error("PORT must be a whole number from 0 to 65535.");
-}
-
-/**
- * @param {import("node:http").Server} server
- * @param {string} host
- * @param {number} port
- * @returns {Promise<number>}
- */
-function listen(server, host, port) {
-  /** @type {Record<string, string>} */
-  const sentences = {
-    EADDRINUSE: `Port ${port} on ${host} is taken. Stop what uses it, or set PORT.`,
-    EACCES: `PORT ${port} may not be opened by this user. Set one above 1023.`,
-    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
-    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
-  };
-  return new Promise((resolve, reject) => {
-    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
-      const sentence = sentences[error.code ?? ""];
-      reject(sentence === undefined ? error : new Error(sentence, { cause: error }));
-    });
-    server.listen(port, host, () => {
-      const bound = server.address();
-      resolve(bound && typeof bound === "object" ? bound.port : port);
-    });
-  });
-}
-
-/**
- * "localhost" is 127.0.0.1 and ::1, and not every program tries both. So unless HOST says where to listen, connections to
- * ::1 are taken too and handed to the same server. A machine may have no such address; and when somebody else has the
- * port there, "localhost" may lead to them, which nobody would guess.
- * @param {import("node:http").Server} server
- * @param {number} port
- * @returns {Promise<import("node:net").Server[]>}
- */
-function listenBeside(server, port) {
-  // As an HTTP server opens its own.
-  const options = { allowHalfOpen: true, noDelay: true };
-  const second = createSocketServer(options, (socket) => server.emit("connection", socket));
-  return new Promise((resolve) => {
-    second.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
-      const sentence = `Port ${port} on ::1 is taken: http://localhost:${port} may lead to another program.`;
-      if (error.code === "EADDRINUSE") console.warn(sentence);
-      resolve([]);
-    });
-    second.listen(port, "::1", () => resolve([second]));
-  });
-}
-
-/**
- * Ctrl-C and SIGTERM: take no more requests, finish those in flight, close the database. A second Ctrl-C does not wait.
- * @param {import("node:http").Server} server
- * @param {import("node:net").Server[]} listeners Each waits for the connections that it took.
- * @param {AbortController} beginning Tells what would stay open by itself, such as live events.
- * @param {() => Promise<void>} closeEverything
- */
-function closeOnSignal(server, listeners, beginning, closeEverything) {
-  let closing = false;
-  const close = async () => {
-    if (closing) process.exit(1);
-    closing = true;
-    beginning.abort();
-    const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
-    await Promise.all(listeners.map((listener) => new Promise((resolve) => listener.close(resolve))));
-    clearTimeout(impatience);
-    clearInterval(idle);
-    await closeEverything();
-    process.exit(0);
-  };
-  process.on("SIGINT", close);
-  process.on("SIGTERM", close);
-  closeWhenAbandoned(close);
-}
-
-/**
- * npm passes a SIGTERM on to the shell between us, which dies of it without telling us. Then our parent changes.
- * @param {() => void} close
- */
-function closeWhenAbandoned(close) {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    close();
-  }, 500);
-  watch.unref();
 }
 
 /** What a person should read instead of a stack: our own errors say it in one sentence. */
