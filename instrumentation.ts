@@ -12,17 +12,22 @@ export async function register(): Promise<void> {
     const { endRunningTurns } = await import("@/lib/agent/running-turns");
     const { startReminders } = await import("@/lib/reminders/start-reminders");
     const { purgeBinRegularly } = await import("@/lib/tools/purge-bin");
+    const { signInNotice } = await import("@/lib/auth/sign-in-notice");
+    const { log } = await import("@/lib/platform/log");
     const { warnAboutSettings } = await import("@/lib/platform/warn-about-settings");
     warnAboutSettings();
     await startStore();
     purgeBinRegularly();
     // Where a platform runs the app and may stop it after any answer, the cron route delivers instead.
     const stopReminders = lifecycle && startReminders();
-    lifecycle?.started(async () => {
+    const notice = await signInNotice();
+    if (!lifecycle && notice !== null) log.warn(notice);
+    const close = async () => {
       await endRunningTurns();
       await stopReminders?.();
       await closeDatabase();
-    });
+    };
+    lifecycle?.started({ close, notice });
   } catch (error) {
     if (!lifecycle) throw error;
     lifecycle.failed(error);

@@ -20,7 +20,7 @@ interface SignInChoiceProps {
 /** The ways to sign in that are open to this request. */
 export async function SignInChoice({ error, callbackUrl }: SignInChoiceProps) {
   const problem = error === undefined ? undefined : signInProblem(error);
-  const { hasSignInProvider, listensOnLoopback } = configuration();
+  const { hasSignInProvider, localSignIn } = configuration();
   if (hasSignInProvider) {
     const elsewhere = registeredAddress(await headers());
     if (elsewhere !== null) redirect(`${elsewhere}/?${query({ error, callbackUrl })}`);
@@ -28,7 +28,8 @@ export async function SignInChoice({ error, callbackUrl }: SignInChoiceProps) {
     return <ProviderSignIn {...{ providers: signInChoices(), problem, callbackUrl, csrfToken }} />;
   }
   if (isLocalSignInOpen(await headers())) return <LocalSignIn problem={problem} callbackUrl={callbackUrl} />;
-  return <ClosedSignIn problem={problem} localAddress={listensOnLoopback ? homeAddress() : undefined} />;
+  const localAddress = localSignIn === "name" ? homeAddress() : undefined;
+  return <ClosedSignIn problem={problem} opensByLink={localSignIn === "link"} localAddress={localAddress} />;
 }
 
 const query = (parameters: Record<string, string | undefined>): URLSearchParams =>

@@ -5,12 +5,10 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { ARRIVAL, boundConnections } from "./server/bound-connections.mjs";
 import { closeOnSignal } from "./server/close-on-signal.mjs";
+import { isDirect } from "./server/is-direct.mjs";
 import { limitBody } from "./server/limit-body.mjs";
 import { listen, listenBeside, portAsked } from "./server/listen.mjs";
 import { refusalOf, refuse } from "./server/refusal.mjs";
-
-/** Any of these means that something stands between the browser and us. */
-const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|cf-connecting-ip|true-client-ip)$/;
 
 /** For the framework's own use between its parts. From outside they can only be meant to skip one of them. */
 const FRAMEWORK_OWN = /^(x-middleware-.*|x-invoke-.*|x-matched-path)$/;
@@ -39,10 +37,9 @@ export async function serve({ development = false } = {}) {
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
     limitBody(request, response);
-    const direct = !Object.keys(request.headers).some((name) => FORWARDED.test(name));
     for (const name of Object.keys(request.headers)) if (FRAMEWORK_OWN.test(name)) delete request.headers[name];
     delete request.headers[DIRECT_REQUEST_HEADER];
-    if (direct) request.headers[DIRECT_REQUEST_HEADER] = directKey;
+    if (isDirect(request)) request.headers[DIRECT_REQUEST_HEADER] = directKey;
     const answer = await ready.promise;
     answer(request, response);
   });
@@ -64,7 +61,7 @@ export async function serve({ development = false } = {}) {
   // A wildcard is no address to send people to: then it must be set, and the configuration says so.
   else if (!WILDCARDS.has(host)) process.env.NEXTAUTH_URL ||= address;
 
-  /** @type {PromiseWithResolvers<() => Promise<void>>} */
+  /** @type {PromiseWithResolvers<{ close: () => Promise<void>, notice: string | null }>} */
   const started = withResolvers();
   /** @type {{ [key: symbol]: unknown }} */
   const shared = globalThis;
@@ -81,14 +78,14 @@ export async function serve({ development = false } = {}) {
   // that nobody listens to for upgrades takes them for plain requests.
   const app = createNext({ dev: development, hostname: host, port, httpServer: development ? server : createServer() });
   await app.prepare();
-  const closeDatabase = await started.promise;
+  const { close, notice } = await started.promise;
   ready.resolve(app.getRequestHandler());
   const closeEverything = async () => {
     await app.close();
-    await closeDatabase();
+    await close();
   };
   closeOnSignal({ server, listeners, beginning: closing, endSockets, closeEverything });
-  return address;
+  return { address, notice };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "@/lib/auth/auth-options";
+import { requireBrowserAtThisMachine } from "@/lib/auth/local-sign-in";
 import { usesSecureCookies } from "@/lib/auth/read-session";
 import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import { TIME_ZONE_COOKIE } from "@/lib/auth/time-zone-cookie";
@@ -20,7 +21,10 @@ export async function authRoute(request: NextRequest, path: string[]): Promise<R
     if (action === "_log") return new Response(null, { status: 204 });
     if (action === "callback" && request.nextUrl.searchParams.get("error") === "access_denied") return denied();
     // A name is only ever sent by the form; next-auth's answer to anything else here is 500.
-    if (path.join("/") === "callback/local" && request.method !== "POST") return redirectTo("/");
+    if (path.join("/") === "callback/local") {
+      if (request.method !== "POST") return redirectTo("/");
+      requireBrowserAtThisMachine(request);
+    }
     if (!hasUsableReturnAddress(request)) return forgetReturnAddress();
     const options = authOptions({ headers: request.headers, timeZone: timeZoneOf(request) });
     return await NextAuth(await bounded(request), { params: { nextauth: path } }, options);

@@ -38,6 +38,8 @@ const isRootAddress = (text: string): boolean =>
 /** What listens on every address a machine has; it is nobody's address. */
 const WILDCARDS = ["0.0.0.0", "::"];
 
+const LOCAL_SIGN_IN_MODES = ["name", "link", "anyone"] as const;
+
 const AGENT_MODES = ["rules", "hybrid", "openai"] as const;
 
 const environment = z.object({
@@ -51,6 +53,9 @@ const environment = z.object({
   NEXTAUTH_URL: url("http:", "https:").refine((text) => text === undefined || isRootAddress(text), {
     message: "must be an address without a path, like https://steward.example.org: Steward needs a name of its own",
   }),
+  LOCAL_SIGN_IN: optional.pipe(
+    z.enum(LOCAL_SIGN_IN_MODES, { error: `must be one of ${LOCAL_SIGN_IN_MODES.join(", ")}` }).optional(),
+  ),
   ALLOW_LOCAL_SIGN_IN: flag,
   GITHUB_ID: optional,
   GITHUB_SECRET: optional,
@@ -87,13 +92,17 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-export interface Configuration extends Omit<Environment, "AUTH_SECRET" | "NEXTAUTH_SECRET" | "AGENT_MODE"> {
+type Settled = "AUTH_SECRET" | "NEXTAUTH_SECRET" | "AGENT_MODE" | "LOCAL_SIGN_IN" | "ALLOW_LOCAL_SIGN_IN";
+
+export interface Configuration extends Omit<Environment, Settled> {
   /** Undefined means: generate one into the data directory, which is only right on loopback. */
   authSecret: string | undefined;
   agentMode: (typeof AGENT_MODES)[number];
   /** True only when the server itself said that it listens on this machine alone. */
   listensOnLoopback: boolean;
   hasSignInProvider: boolean;
+  /** Who may sign in with nothing but a name. */
+  localSignIn: (typeof LOCAL_SIGN_IN_MODES)[number] | "off";
 }
 
 /** Both or neither: half an OAuth application signs nobody in, and a mail comes from somebody. */
@@ -112,7 +121,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
     throw new ConfigurationError(sentences.join(" "));
   }
-  const { AUTH_SECRET, NEXTAUTH_SECRET, AGENT_MODE, ...settings } = parsed.data;
+  const { AUTH_SECRET, NEXTAUTH_SECRET, AGENT_MODE, LOCAL_SIGN_IN, ALLOW_LOCAL_SIGN_IN, ...settings } = parsed.data;
   for (const [one, other] of PAIRS) {
     if ((settings[one] === undefined) !== (settings[other] === undefined)) {
       throw new ConfigurationError(`${one} and ${other} must be set together.`);
@@ -127,12 +136,21 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   if (known && known !== "rules" && !hasModel) {
     throw new ConfigurationError(`AGENT_MODE ${known} needs OPENAI_API_KEY or OPENAI_BASE_URL.`);
   }
+  const listensOnLoopback = settings.HOST !== undefined && isLoopbackHost(settings.HOST);
+  const hasSignInProvider = Boolean(settings.GITHUB_ID || settings.GOOGLE_ID || settings.OIDC_ISSUER);
+  if (LOCAL_SIGN_IN && hasSignInProvider) {
+    throw new ConfigurationError(
+      "LOCAL_SIGN_IN must not be set together with GitHub, Google or OpenID Connect sign-in.",
+    );
+  }
+  const local = LOCAL_SIGN_IN ?? (ALLOW_LOCAL_SIGN_IN ? "anyone" : listensOnLoopback ? "name" : "off");
   const configuration: Configuration = {
     ...settings,
     authSecret: AUTH_SECRET ?? NEXTAUTH_SECRET,
     agentMode: known ?? (hasModel ? "hybrid" : "rules"),
-    listensOnLoopback: settings.HOST !== undefined && isLoopbackHost(settings.HOST),
-    hasSignInProvider: Boolean(settings.GITHUB_ID || settings.GOOGLE_ID || settings.OIDC_ISSUER),
+    listensOnLoopback,
+    hasSignInProvider,
+    localSignIn: hasSignInProvider ? "off" : local,
   };
   requireSafeListening(configuration);
   return configuration;
@@ -141,10 +159,10 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
 /** Beyond loopback, whoever can reach the port is a stranger. */
 function requireSafeListening(configuration: Configuration): void {
   if (configuration.listensOnLoopback || configuration.HOST === undefined) return;
-  if (!configuration.hasSignInProvider && !configuration.ALLOW_LOCAL_SIGN_IN) {
+  if (!configuration.hasSignInProvider && ["name", "off"].includes(configuration.localSignIn)) {
     throw new ConfigurationError(
-      `HOST ${configuration.HOST} can be reached from other machines, but nobody could sign in safely: ` +
-        "set up GitHub, Google or OpenID Connect sign-in, or listen on 127.0.0.1.",
+      `HOST ${configuration.HOST} can be reached from other machines, but nobody could sign in safely: set up GitHub, ` +
+        "Google or OpenID Connect sign-in, or LOCAL_SIGN_IN=link, or listen on 127.0.0.1.",
     );
   }
   if (!configuration.authSecret) {

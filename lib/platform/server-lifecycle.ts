@@ -1,6 +1,6 @@
 /** What scripts/serve.mjs wants to know; absent where a platform runs the app without that script. */
 export interface ServerLifecycle {
-  started(close: () => Promise<void>): void;
+  started(server: { close: () => Promise<void>; notice: string | null }): void;
   failed(error: unknown): void;
   /** Aborted when the server begins to close: what would stay open by itself must end now. */
   closing: AbortSignal;

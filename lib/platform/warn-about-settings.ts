@@ -4,10 +4,7 @@ import { log } from "@/lib/platform/log";
 
 /** Settings that are allowed but that somebody should be reminded of at every start. */
 export function warnAboutSettings(): void {
-  const { ALLOW_LOCAL_SIGN_IN, hasSignInProvider, listensOnLoopback, HOST, OIDC_ISSUER } = configuration();
-  if (ALLOW_LOCAL_SIGN_IN && !hasSignInProvider && !listensOnLoopback) {
-    log.warn({ host: HOST }, "ALLOW_LOCAL_SIGN_IN: anybody who reaches this address can sign in as anybody");
-  }
+  const { OIDC_ISSUER } = configuration();
   if (OIDC_ISSUER?.startsWith("http:") && !isLoopbackHost(new URL(OIDC_ISSUER).hostname)) {
     log.warn({ issuer: OIDC_ISSUER }, "OIDC_ISSUER is not https: whoever is on the way can sign in as anybody");
   }

@@ -80,7 +80,8 @@ describe.each(Object.entries(NAMES))("at %s", (_, { own, other }) => {
   test("a failed one is told here", async () => {
     const { url } = await post(own(), "/api/auth/callback/local", { name: "" });
     expect(new URL(url).origin).toBe(own());
-    const without = await fetch(`${own()}/api/auth/callback/local`, { method: "POST", redirect: "manual" });
+    const init = { method: "POST", headers: { origin: own() }, redirect: "manual" } as const;
+    const without = await fetch(`${own()}/api/auth/callback/local`, init);
     expect(without.headers.get("location")).toBe(`${own()}/api/auth/signin?csrf=true`);
   });
 

@@ -59,7 +59,7 @@ describe("session cookies", () => {
   });
 
   test("are Secure where the address is https", async () => {
-    const secure = await newServer({ NEXTAUTH_URL: "https://steward.example.org" });
+    const secure = await newServer({ NEXTAUTH_URL: "https://steward.example.org", LOCAL_SIGN_IN: "anyone" });
     const ada = await signInOverHttp(secure.address);
     const session = ada.setCookies.find((cookie) => cookie.includes("session-token"));
     expect(session).toMatch(/^__Secure-next-auth\.session-token=[^;]+;.*; HttpOnly; Secure; SameSite=Lax$/);
@@ -92,7 +92,7 @@ describe("beyond loopback", () => {
     const refused = await failToStart(env);
     expect(refused.exitCode).toBe(1);
     expect(refused.output).toContain("nobody could sign in safely");
-    const open = { ...env, ALLOW_LOCAL_SIGN_IN: "true", LOG_LEVEL: "warn" };
+    const open = { ...env, LOCAL_SIGN_IN: "anyone" };
     expect((await failToStart(open)).output).toContain("NEXTAUTH_URL must be set when HOST is 0.0.0.0");
     const allowed = await newServer({ ...open, NEXTAUTH_URL: "http://127.0.0.1:3000" });
     expect(allowed.output()).toContain("anybody who reaches this address can sign in as anybody");

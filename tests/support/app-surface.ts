@@ -25,6 +25,8 @@ const FOR_EVERYBODY = [
   "GET /api/auth/[...nextauth]",
   "POST /api/auth/[...nextauth]",
   "POST /api/sign-in/[provider]",
+  "GET /api/sign-in/link/[key]",
+  "HEAD /api/sign-in/link/[key]",
 ];
 
 const METHOD =

@@ -23,7 +23,7 @@ export async function signInOverHttp(address: string, name = `Person ${randomUUI
   const signedIn = await fetch(`${address}/api/auth/callback/local`, {
     method: "POST",
     body: form,
-    headers: { cookie: cookies },
+    headers: { cookie: cookies, origin: address },
     redirect: "manual",
   });
   const cookie = [cookies, cookiesOf(signedIn)].join("; ");

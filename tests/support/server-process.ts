@@ -53,7 +53,8 @@ export async function failToStart(env: Record<string, string>): Promise<FailedSt
 
 /** What a developer's own settings, or their .env, must not bring into a test: an empty value counts as unset. */
 const UNSET = [
-  ...["DATABASE_URL", "NEXTAUTH_URL", "AUTH_SECRET", "NEXTAUTH_SECRET", "ALLOW_LOCAL_SIGN_IN", "AGENT_MODE"],
+  ...["DATABASE_URL", "NEXTAUTH_URL", "AUTH_SECRET", "NEXTAUTH_SECRET", "AGENT_MODE"],
+  ...["LOCAL_SIGN_IN", "ALLOW_LOCAL_SIGN_IN"],
   ...["GITHUB_ID", "GITHUB_SECRET", "GOOGLE_ID", "GOOGLE_SECRET", "OIDC_ISSUER", "OIDC_ID", "OIDC_SECRET"],
   ...["OPENAI_API_KEY", "OPENAI_BASE_URL", "SMTP_URL", "MAIL_FROM", "CRON_SECRET"],
 ];

@@ -32,8 +32,19 @@ test.each([
   ["192.168.1.5", false],
   ["127.0.0.1.evil.example", false],
 ])("HOST %s listens on loopback: %s", (HOST, expected) => {
-  const env = { HOST, ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET: "secret", NEXTAUTH_URL: "http://steward.example" };
+  const env = { HOST, LOCAL_SIGN_IN: "anyone", AUTH_SECRET: "secret", NEXTAUTH_URL: "http://steward.example" };
   expect(readConfiguration(env).listensOnLoopback).toBe(expected);
+});
+
+test.each([
+  [{}, "name"],
+  [{ HOST: undefined }, "off"],
+  [{ LOCAL_SIGN_IN: "link" }, "link"],
+  [{ ALLOW_LOCAL_SIGN_IN: "true" }, "anyone"],
+  [{ ALLOW_LOCAL_SIGN_IN: "true", LOCAL_SIGN_IN: "name" }, "name"],
+  [{ ALLOW_LOCAL_SIGN_IN: "true", GITHUB_ID: "id", GITHUB_SECRET: "secret" }, "off"],
+])("with %j, who may sign in with a name is: %s", (env, expected) => {
+  expect(readConfiguration({ ...SAFE, ...env }).localSignIn).toBe(expected);
 });
 
 test("a key or another model server makes the agent hybrid", () => {
@@ -72,6 +83,9 @@ test.each([
     "MAIL_FROM must be an address like steward@example.org",
   ],
   [{ HOST: "0.0.0.0", GITHUB_ID: "id", GITHUB_SECRET: "secret" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
+  [{ LOCAL_SIGN_IN: "yes" }, "LOCAL_SIGN_IN must be one of name, link, anyone."],
+  [{ HOST: "0.0.0.0", LOCAL_SIGN_IN: "name" }, "nobody could sign in safely"],
+  [{ LOCAL_SIGN_IN: "link", GITHUB_ID: "id", GITHUB_SECRET: "secret" }, "LOCAL_SIGN_IN must not be set together with"],
   [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
   [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET: "secret" }, "NEXTAUTH_URL must be set when HOST is"],
   [{ HOST: "::", ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET: "secret" }, "NEXTAUTH_URL must be set when HOST is ::"],
