@@ -22,6 +22,7 @@ export const githubProvider = (clientId: string, clientSecret: string): OAuthCon
       name: profile.name ?? profile.login,
       email: primary?.email,
       emailIsVerified: primary?.verified,
+      login: profile.login,
       image: profile.avatar_url,
     });
   },

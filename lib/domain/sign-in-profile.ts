@@ -22,6 +22,12 @@ export const signInProfile = z.object({
     .catch(null)
     .transform((email) => email ?? null),
   emailIsVerified: z.boolean().catch(false),
+  /** What GitHub calls them today. It decides who may join and is not kept: a login can change hands. */
+  login: z
+    .string()
+    .nullish()
+    .catch(null)
+    .transform((login) => login ?? null),
   image: z
     .url({ protocol: /^https$/ })
     .max(500)
