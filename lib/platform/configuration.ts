@@ -3,6 +3,7 @@ import { isLoopbackHost } from "@/lib/domain/loopback";
 import { isMailbox } from "@/lib/domain/mailbox";
 import { isKeyPair } from "@/lib/platform/is-key-pair";
 import { LOG_LEVELS } from "@/lib/platform/log-levels";
+import { signUpAllowList } from "@/lib/platform/sign-up-allow-list";
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
 export class ConfigurationError extends Error {
@@ -65,6 +66,10 @@ const environment = z.object({
   OIDC_ID: optional,
   OIDC_SECRET: optional,
   OIDC_NAME: optional,
+  SIGN_UP: optional.pipe(
+    z.enum(["open", "closed"], { error: ({ input }) => `must be open or closed, not "${input}"` }).optional(),
+  ),
+  SIGN_UP_ALLOW: signUpAllowList,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url("http:", "https:"),
   OPENAI_DEFAULT_MODEL: optional.transform((model) => model ?? "gpt-4o"),
