@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { ClosedSignIn } from "@/components/sign-in/closed-sign-in";
 import { LocalSignIn } from "@/components/sign-in/local-sign-in";
 import { ProviderSignIn } from "@/components/sign-in/provider-sign-in";
-import { signInProblem } from "@/components/sign-in/sign-in-problem";
+import { REFUSED, signInProblem } from "@/components/sign-in/sign-in-problem";
 import { isLocalSignInOpen } from "@/lib/auth/local-sign-in";
 import { registeredAddress } from "@/lib/auth/registered-address";
 import { signInChoices } from "@/lib/auth/sign-in-providers";
@@ -25,7 +25,8 @@ export async function SignInChoice({ error, callbackUrl }: SignInChoiceProps) {
     const elsewhere = registeredAddress(await headers());
     if (elsewhere !== null) redirect(`${elsewhere}/?${query({ error, callbackUrl })}`);
     const csrfToken = randomBytes(32).toString("hex");
-    return <ProviderSignIn {...{ providers: signInChoices(), problem, callbackUrl, csrfToken }} />;
+    const wantsAnotherAccount = error === REFUSED;
+    return <ProviderSignIn {...{ providers: signInChoices(), problem, callbackUrl, wantsAnotherAccount, csrfToken }} />;
   }
   if (isLocalSignInOpen(await headers())) return <LocalSignIn problem={problem} callbackUrl={callbackUrl} />;
   const localAddress = localSignIn === "name" ? homeAddress() : undefined;

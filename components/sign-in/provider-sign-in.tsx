@@ -6,16 +6,20 @@ interface ProviderSignInProps {
   /** A sentence about an earlier attempt. */
   problem: string | undefined;
   callbackUrl: string | undefined;
+  /** This one was refused: the provider has to ask which account it shall be. */
+  wantsAnotherAccount: boolean;
   /** Made for this page: the server takes the form only with it, and only from our own pages. */
   csrfToken: string;
 }
 
 /** One button for each provider. A plain form: it needs no JavaScript. */
-export function ProviderSignIn({ providers, problem, callbackUrl, csrfToken }: ProviderSignInProps) {
+export function ProviderSignIn(props: ProviderSignInProps) {
+  const { providers, problem, callbackUrl, wantsAnotherAccount, csrfToken } = props;
   return (
     <form method="post" className="max-w-[22rem]" aria-describedby="sign-in-note">
       <input type="hidden" name="csrfToken" value={csrfToken} />
       {callbackUrl === undefined ? null : <input type="hidden" name="callbackUrl" value={callbackUrl} />}
+      {wantsAnotherAccount ? <input type="hidden" name="anotherAccount" value="yes" /> : null}
       <TimeZoneField />
       <div className="grid gap-2.5">
         {providers.map(({ id, name }) => (

@@ -1,9 +1,12 @@
+/** Who came from the provider has no account here and may not get one. next-auth's own word for it. */
+export const REFUSED = "AccessDenied";
+
 /** The codes that next-auth and we put into the address when signing in failed, as sentences. */
 const SENTENCES: Record<string, string> = {
   CredentialsSignin: "That name cannot be used. A name has 1 to 80 characters.",
   SessionRequired: "Please sign in first.",
   Denied: "Signing in was called off at the provider. Nothing was shared.",
-  AccessDenied: "You are not allowed to sign in here.",
+  [REFUSED]: "This server does not take new people. Ask whoever runs it, or try another account.",
   OAuthSignin: "The provider cannot be reached. Please try again in a moment.",
   OAuthCallback: "Signing in was interrupted or took too long. Please start again.",
   Callback: "The provider did not let you in. Please start again.",

@@ -1,12 +1,12 @@
-import type { AuthOptions, User } from "next-auth";
+import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { authLogger } from "@/lib/auth/auth-logger";
 import { isLocalSignInOpen } from "@/lib/auth/local-sign-in";
 import { localAccountName, localSignInForm } from "@/lib/auth/local-sign-in-form";
 import { findSessionUser } from "@/lib/auth/read-session";
 import { signInProviders } from "@/lib/auth/sign-in-providers";
+import { userFromProvider } from "@/lib/auth/user-from-provider";
 import { returnAddress } from "@/lib/domain/return-address";
-import { signInProfile } from "@/lib/domain/sign-in-profile";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { authSecret } from "@/lib/platform/auth-secret";
 import { findOrCreateUser } from "@/lib/store/user-store";
@@ -19,6 +19,8 @@ interface Arrival {
 
 /** Built per request: whether `local` is offered depends on how the request arrived. */
 export function authOptions({ headers, timeZone }: Arrival): AuthOptions {
+  /** Asked once: between two questions an account may go, and the second one would begin it anew. */
+  let arriving: Promise<SignedInUser | null> = Promise.resolve(null);
   return {
     secret: authSecret(),
     session: { strategy: "jwt", maxAge: 30 * 24 * 60 * 60 },
@@ -26,13 +28,19 @@ export function authOptions({ headers, timeZone }: Arrival): AuthOptions {
     providers: isLocalSignInOpen(headers) ? [localProvider] : signInProviders(),
     logger: authLogger,
     callbacks: {
+      async signIn({ user, account }) {
+        if (account?.type !== "oauth") return true;
+        arriving = userFromProvider({ provider: account.provider, profile: user, timeZone });
+        return (await isRefused(arriving)) ? REFUSAL : true;
+      },
       async jwt({ token, user, account }) {
-        if (account?.type === "oauth") return claimsOf(await userFromProvider(user, timeZone));
-        if (user && "sessionVersion" in user) return { sub: user.id, sessionVersion: user.sessionVersion };
-        // The session was looked at, not begun. One that was ended everywhere must not be renewed.
-        const known = await findSessionUser(token);
-        if (!known) throw new Error("This session has ended");
-        return claimsOf(known);
+        const isFromProvider = account?.type === "oauth";
+        if (!isFromProvider && user && "sessionVersion" in user)
+          return { sub: user.id, sessionVersion: user.sessionVersion };
+        // Or else the session was looked at, not begun. One that was ended everywhere must not be renewed.
+        const person = await (isFromProvider ? arriving : findSessionUser(token));
+        if (!person) throw new Error("This session has ended");
+        return { sub: person.id, sessionVersion: person.sessionVersion };
       },
       // The browser learns nothing from this endpoint but whether it is signed in.
       session: ({ session }) => ({ expires: session.expires }),
@@ -41,16 +49,15 @@ export function authOptions({ headers, timeZone }: Arrival): AuthOptions {
   };
 }
 
-const claimsOf = ({ id, sessionVersion }: SignedInUser) => ({ sub: id, sessionVersion });
+/** This way next-auth still remembers where the person wanted to go, should another account of theirs be let in. */
+const REFUSAL = "/api/auth/signin?error=AccessDenied";
 
-/**
- * There is no adapter, on purpose: next-auth's would look for the e-mail address and for a session in this browser to
- * link the account to. Here the provider's id is the identity and nothing else is.
- */
-function userFromProvider(user: User, timeZone: string | undefined): Promise<SignedInUser> {
-  const { authority, id, name, ...contact } = signInProfile.parse(user);
-  return findOrCreateUser({ provider: authority, providerAccountId: id }, { name, timeZone, contact });
-}
+/** What failed instead fails again in `jwt`, where next-auth logs it; here it would put the reason into the address. */
+const isRefused = (arriving: Promise<SignedInUser | null>): Promise<boolean> =>
+  arriving.then(
+    (person) => person === null,
+    () => false,
+  );
 
 const localProvider = CredentialsProvider({
   id: "local",

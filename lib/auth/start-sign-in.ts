@@ -12,7 +12,14 @@ import { readAtMost } from "@/lib/platform/read-at-most";
 const form = z.object({
   csrfToken: z.string().regex(/^[0-9a-f]{64}$/),
   timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
+  anotherAccount: z.literal("yes").optional().catch(undefined),
 });
+
+/**
+ * Asked again, a provider would send back whoever is signed in there, and who was just refused could never try another
+ * account. GitHub and Google let people choose; OpenID Connect has a standard word only for asking them to sign in.
+ */
+const promptFor = (provider: string): string => (provider === "oidc" ? "login" : "select_account");
 
 const MINUTES_TO_SIGN_IN = 15;
 
@@ -28,8 +35,9 @@ export async function startSignIn(request: Request, provider: string): Promise<R
   }
   const parsed = form.safeParse(Object.fromEntries(new URLSearchParams(await readAtMost(request))));
   if (!parsed.success) throw new StewardError("VALIDATION_ERROR", "Please start on the sign-in page.");
-  const { csrfToken, timeZone } = parsed.data;
-  const headers = new Headers({ location: `/api/auth/signin/${provider}` });
+  const { csrfToken, timeZone, anotherAccount } = parsed.data;
+  const query = anotherAccount ? `?prompt=${promptFor(provider)}` : "";
+  const headers = new Headers({ location: `/api/auth/signin/${provider}${query}` });
   headers.append("set-cookie", csrfCookie(csrfToken));
   if (timeZone !== undefined) headers.append("set-cookie", timeZoneCookie(timeZone));
   // 307 keeps the method and the form.

@@ -19,10 +19,16 @@ export interface ToldProfile {
   contact?: { email: string | null; emailIsVerified: boolean; image: string | null };
 }
 
+/** Who has an account already. For anybody else nothing is written. */
+export async function findKnownUser(identity: AccountIdentity, profile: ToldProfile): Promise<SignedInUser | null> {
+  const known = await findByIdentity(identity);
+  return known && profile.contact ? refreshContact(known, profile.contact) : known;
+}
+
 /** One person per identity at a provider, also when two browsers sign in for the first time at the same moment. */
 export async function findOrCreateUser(identity: AccountIdentity, profile: ToldProfile): Promise<SignedInUser> {
-  const known = await findByIdentity(identity);
-  if (known) return profile.contact ? refreshContact(known, profile.contact) : known;
+  const known = await findKnownUser(identity, profile);
+  if (known) return known;
   const { client } = await database();
   const { name, timeZone, contact } = profile;
   try {

@@ -6,6 +6,9 @@ import { newServer, sharedServer } from "@/tests/support/test-server";
 
 const CSRF_TOKEN = "0123456789abcdef".repeat(4);
 
+/** Somebody may join, or it would not start. */
+const GITHUB = { GITHUB_ID: "our-id", GITHUB_SECRET: "secret", SIGN_UP_ALLOW: "github:ann" };
+
 /** Presses a button of the sign-in page: the form goes to us, then with the cookie to next-auth. */
 async function press(address: string, provider: string, form: Record<string, string> = {}) {
   const body = new URLSearchParams({ csrfToken: CSRF_TOKEN, ...form });
@@ -23,7 +26,7 @@ const errorIn = async (address: string, response: Response): Promise<string | nu
 };
 
 describe("with GitHub set up", () => {
-  const server = sharedServer({ GITHUB_ID: "our-id", GITHUB_SECRET: "secret", OIDC_NAME: "Unused" });
+  const server = sharedServer({ ...GITHUB, OIDC_NAME: "Unused" });
 
   test("each provider is there when its variables are, and then a name alone signs nobody in", async () => {
     const page = await (await fetch(server.address)).text();
@@ -57,6 +60,14 @@ describe("with GitHub set up", () => {
     expect(cookies.join()).toContain(`next-auth.callback-url=${encodeURIComponent(`${server.address}/settings`)}`);
   });
 
+  test("who was refused is let choose another account there", async () => {
+    const response = await press(server.address, "github", { anotherAccount: "yes" });
+    const { searchParams } = new URL(response.headers.get("location") ?? "");
+    expect(searchParams.get("prompt")).toBe("select_account");
+    const usual = await press(server.address, "github", { anotherAccount: "login consent" });
+    expect(new URL(usual.headers.get("location") ?? "").searchParams.has("prompt")).toBe(false);
+  });
+
   test("who set out from localhost comes back to localhost", async () => {
     const address = atLocalhost(server.address);
     const response = await press(address, "github", { callbackUrl: "/settings" });
@@ -75,7 +86,7 @@ describe("with GitHub set up", () => {
 
 describe("with GitHub and an address set up", () => {
   const HOME = "http://localhost:4000";
-  const server = sharedServer({ GITHUB_ID: "our-id", GITHUB_SECRET: "secret", NEXTAUTH_URL: HOME });
+  const server = sharedServer({ ...GITHUB, NEXTAUTH_URL: HOME });
   const open = (path: string, headers: Record<string, string>) => rawRequest(server.address, path, headers);
 
   test("GitHub sends everybody back to that address", async () => {
