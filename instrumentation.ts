@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
   const lifecycle = serverLifecycle();
   try {
     const { startStore } = await import("@/lib/store/start-store");
+    const { checkSignUp } = await import("@/lib/auth/check-sign-up");
     const { closeDatabase } = await import("@/lib/store/database");
     const { endRunningTurns } = await import("@/lib/agent/running-turns");
     const { startReminders } = await import("@/lib/reminders/start-reminders");
@@ -17,6 +18,7 @@ export async function register(): Promise<void> {
     const { warnAboutSettings } = await import("@/lib/platform/warn-about-settings");
     warnAboutSettings();
     await startStore();
+    await checkSignUp();
     purgeBinRegularly();
     // Where a platform runs the app and may stop it after any answer, the cron route delivers instead.
     const stopReminders = lifecycle && startReminders();

@@ -24,6 +24,11 @@ export async function listAccounts(): Promise<ListedAccount[]> {
   }));
 }
 
+export async function hasAccounts(): Promise<boolean> {
+  const { client } = await database();
+  return (await client.account.findFirst({ select: { id: true } })) !== null;
+}
+
 /**
  * From now on who signs in as `newcomer` finds what `keeper` had. The newcomer's own account must be empty and goes: two
  * lists are never mixed.

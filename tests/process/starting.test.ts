@@ -1,5 +1,8 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyDirectory } from "@/tests/support/empty-directory";
+import { signInOverHttp } from "@/tests/support/http-person";
 import { failToStart } from "@/tests/support/server-process";
 import { newPostgresDatabase } from "@/tests/support/test-postgres";
 import { newServer } from "@/tests/support/test-server";
@@ -22,11 +25,34 @@ test.each([
   [{ AGENT_MODE: "clever" }, "AGENT_MODE must be one of rules, hybrid, openai."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of trace, debug, info, warn, error, silent."],
   [{ PORT: "3000x" }, "PORT must be a whole number from 0 to 65535."],
+  [{ SIGN_UP: "maybe" }, 'SIGN_UP must be open or closed, not "maybe".'],
+  [{ SIGN_UP_ALLOW: "ann@example.org example.org" }, 'SIGN_UP_ALLOW cannot use "example.org": write @example.org'],
   [{ HOST: "203.0.113.7" }, "HOST 203.0.113.7 is not an address of this machine."],
 ])("%j stops the start with a sentence that names it", async (env, sentence) => {
   const { exitCode, output } = await failToStart({ DATA_DIRECTORY: await emptyDirectory(), ...env });
   expect(exitCode).toBe(1);
   expect(output).toContain(sentence);
+});
+
+test("a start is refused that nobody could ever sign in to, until somebody may join or has an account", async () => {
+  const env = { DATA_DIRECTORY: await emptyDirectory(), GITHUB_ID: "id", GITHUB_SECRET: "secret" };
+  const { exitCode, output } = await failToStart(env);
+  expect(exitCode).toBe(1);
+  expect(output.match(/Nobody could ever sign in here.* SIGN_UP_ALLOW .* SIGN_UP to open\.$/gm)).toHaveLength(1);
+  expect(output).not.toMatch(/^ +at /m);
+
+  // Whoever runs it can still look who is there.
+  const accounts = [process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/accounts.ts"]] as const;
+  const listed = await promisify(execFile)(...accounts, { env: { ...process.env, ...env, DATABASE_URL: "" } });
+  expect(listed).toEqual({ stdout: "", stderr: "" });
+
+  const allowing = await newServer({ ...env, SIGN_UP_ALLOW: "github:ann" });
+  expect(await health(allowing.address)).toBe(200);
+  await allowing.stop();
+  const byName = await newServer({ DATA_DIRECTORY: env.DATA_DIRECTORY, SIGN_UP: "closed" });
+  expect((await (await signInOverHttp(byName.address)).request("GET", "/api/tasks")).status).toBe(200);
+  await byName.stop();
+  expect(await health((await newServer(env)).address)).toBe(200);
 });
 
 test("an unreachable PostgreSQL is waited for, then said in one sentence without the password", async () => {

@@ -1,0 +1,127 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import {
+  type BrowserOverHttp,
+  browserOverHttp,
+  hiddenFields,
+  type VisitedPage,
+} from "@/tests/support/browser-over-http";
+import { type IdentityProvider, startIdentityProvider } from "@/tests/support/identity-provider";
+import { newPostgresDatabase } from "@/tests/support/test-postgres";
+import { newServer } from "@/tests/support/test-server";
+
+const REFUSAL = "This server does not take new people. Ask whoever runs it, or try another account.";
+const CLOSED = { SIGN_UP: "closed", SIGN_UP_ALLOW: "@family.example" };
+const SESSION = "next-auth.session-token";
+
+let identityProvider: IdentityProvider;
+
+beforeAll(async () => {
+  identityProvider = await startIdentityProvider();
+  const { directory } = identityProvider;
+  directory.set("ann", { name: "Ann", email: "ann@family.example", email_verified: true });
+  directory.set("zoe", { name: "Zoe Canary", email: "canary@elsewhere.example", email_verified: true });
+  directory.set("mallory", { name: "Mallory", email: "ann@family.example", email_verified: false });
+});
+
+afterAll(() => identityProvider.stop());
+
+/** A Steward on PostgreSQL, whose rows can be counted while it runs. */
+async function steward(env: Record<string, string>, url?: string) {
+  const database = url ?? (await newDatabase());
+  const server = await newServer({ ...identityProvider.env, DATABASE_URL: database, LOG_LEVEL: "info", ...env });
+  identityProvider.register(server.address);
+  return { ...server, database };
+}
+
+async function newDatabase(): Promise<string> {
+  const { url, drop } = await newPostgresDatabase();
+  onTestFinished(drop);
+  return url;
+}
+
+async function query(database: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client(database);
+  await client.connect();
+  return client.query(sql).finally(() => client.end());
+}
+
+/** How many rows each table has. */
+async function countRows(database: string): Promise<Record<string, number>> {
+  const tables = await query(database, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
+  const counts: Record<string, number> = {};
+  for (const { tablename } of tables.rows) {
+    counts[tablename] = (await query(database, `SELECT 1 FROM "${tablename}"`)).rowCount ?? 0;
+  }
+  return counts;
+}
+
+/** Presses the button of the sign-in page, and says at the provider who one is. */
+async function signInAs(browser: BrowserOverHttp, page: VisitedPage, login: string): Promise<VisitedPage> {
+  const atLogin = await browser.visit(new URL("/api/sign-in/oidc", page.url).href, hiddenFields(page.html));
+  expect(atLogin.html).toContain('name="login"');
+  const atConsent = await browser.visit(atLogin.url, { answer: "login", login });
+  return browser.visit(atConsent.url, { answer: "allow" });
+}
+
+test("a stranger is refused in words, leaves nothing behind, and may come in with another account", async () => {
+  const { address, database, output } = await steward(CLOSED);
+  const browser = browserOverHttp();
+  const start = await browser.visit(`${address}/settings`);
+  const before = await countRows(database);
+
+  const refused = await signInAs(browser, start, "zoe");
+  expect(new URL(refused.url).searchParams.get("error")).toBe("AccessDenied");
+  expect(refused.html).toContain(REFUSAL);
+  expect(refused.html).not.toContain("family.example");
+  expect(browser.cookieNames(address)).not.toContain(SESSION);
+  expect(await countRows(database)).toEqual(before);
+  await expect.poll(output).toMatch(/"provider":"oidc",.*"msg":"A stranger was refused/);
+  expect(output()).not.toMatch(/canary|zoe/i);
+
+  // The provider still knows who was here last; it has to ask all the same.
+  const welcomed = await signInAs(browser, refused, "ann");
+  expect(welcomed.url).toBe(`${address}/settings`);
+  expect(browser.cookieNames(address)).toContain(SESSION);
+  expect(await countRows(database)).toMatchObject({ User: 1, Account: 1 });
+});
+
+test("strangers at once, again, or with an address that nobody verified leave nothing either", async () => {
+  const { address, database } = await steward(CLOSED);
+  const before = await countRows(database);
+  const logins = ["zoe", "zoe", "zoe", "mallory", "mallory", "somebody without an address"];
+  const refusals = await Promise.all(
+    logins.map(async (login) => {
+      const browser = browserOverHttp();
+      const first = await signInAs(browser, await browser.visit(address), login);
+      return [first, await signInAs(browser, first, login)];
+    }),
+  );
+  for (const page of refusals.flat()) expect(page.html).toContain(REFUSAL);
+  expect(await countRows(database)).toEqual(before);
+});
+
+test("one's own issuer is open unless told otherwise, and who joined then stays in when it is closed", async () => {
+  const open = await steward({ SIGN_UP_ALLOW: "@family.example" });
+  await expect.poll(open.output).toContain("SIGN_UP_ALLOW keeps nobody out where everybody may join");
+  const zoe = browserOverHttp();
+  expect((await signInAs(zoe, await zoe.visit(open.address), "zoe")).html).toContain("Zoe Canary");
+  await open.stop();
+
+  const closed = await steward({ SIGN_UP: "closed" }, open.database);
+  const [again, ann] = [browserOverHttp(), browserOverHttp()];
+  expect((await signInAs(again, await again.visit(closed.address), "zoe")).html).toContain("Zoe Canary");
+  expect((await signInAs(ann, await ann.visit(closed.address), "ann")).html).toContain(REFUSAL);
+});
+
+test("a database that fails is no refusal: it is logged, and the address says nothing of it", async () => {
+  const { address, database, output } = await steward(CLOSED);
+  const browser = browserOverHttp();
+  const start = await browser.visit(address);
+  await query(database, 'ALTER TABLE "Account" RENAME TO "Elsewhere"');
+  const failed = await signInAs(browser, start, "ann");
+  expect(failed.html).toContain("The provider did not let you in. Please start again.");
+  expect(new URL(failed.url).searchParams.get("error")).toBe("Callback");
+  expect(browser.cookieNames(address)).not.toContain(SESSION);
+  await expect.poll(output).toContain('"step":"OAUTH_CALLBACK_HANDLER_ERROR"');
+});
