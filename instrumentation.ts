@@ -19,10 +19,10 @@ export async function register(): Promise<void> {
     warnAboutSettings();
     await startStore();
     await checkSignUp();
+    const notice = await signInNotice();
     purgeBinRegularly();
     // Where a platform runs the app and may stop it after any answer, the cron route delivers instead.
     const stopReminders = lifecycle && startReminders();
-    const notice = await signInNotice();
     if (!lifecycle && notice !== null) log.warn(notice);
     const close = async () => {
       await endRunningTurns();
