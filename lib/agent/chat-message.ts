@@ -3,6 +3,7 @@ import type { ChatData } from "@/lib/domain/chat-data";
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import type { JsonObject } from "@/lib/domain/invocation";
 import type { MessageState } from "@/lib/domain/stored-message";
+import type { TokenMark } from "@/lib/domain/token-mark";
 import type { ToolResult } from "@/lib/domain/tool-result";
 
 export interface ChatMetadata {
@@ -10,6 +11,8 @@ export interface ChatMetadata {
   created_at?: string;
   /** Set on a reply: the message it answers. */
   in_reply_to?: string;
+  /** Set on a message that a program sent: by which access token. */
+  token?: TokenMark;
   /** The person pressed stop. */
   stopped?: boolean;
   error_code?: ErrorCode;

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
+import type { RequestCaller } from "@/lib/domain/request-caller";
 import { findMessage } from "@/lib/store/chat-reply";
 
 /**
- * Where a message belongs that names no conversation: where it was, if it was sent before, or else in a new one. The new
- * one's id follows from the message's, so that the same message twice at once begins one conversation, not two.
+ * Where a message belongs that names no conversation: where it was, if the same speaker sent it before, or else in a new
+ * one. The new one's id follows from speaker and message, so that the same message twice at once begins one conversation,
+ * not two. Where another speaker's message of that id is stays untold.
  */
-export async function conversationFor(userId: string, messageId: string): Promise<string> {
-  const known = await findMessage(userId, messageId);
-  return known?.conversationId ?? idFrom(`${userId} ${messageId}`);
+export async function conversationFor({ user, token }: RequestCaller, messageId: string): Promise<string> {
+  const known = await findMessage(user.id, messageId);
+  if (known && known.token?.id === token?.id) return known.conversationId;
+  return idFrom([user.id, ...(token ? [token.id] : []), messageId].join(" "));
 }
 
 /** A UUID of the kind that is free for one's own making. */

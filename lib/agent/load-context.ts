@@ -1,4 +1,5 @@
 import type { ReplyClaim } from "@/lib/agent/begin-turn";
+import type { ChatMessage } from "@/lib/agent/chat-message";
 import { readMessage } from "@/lib/agent/read-message";
 import type { ChatTurnRequest, TurnContext } from "@/lib/agent/turn-context";
 import { LIMITS } from "@/lib/domain/limits";
@@ -10,9 +11,9 @@ import { recallCalls } from "@/lib/tools/recall-calls";
 export async function loadContext(request: ChatTurnRequest, claim: ReplyClaim): Promise<TurnContext> {
   const { firstSentAt, attempt } = claim;
   if (firstSentAt) return firstContext(request, firstSentAt);
-  const { userId, conversationId, messageId } = request.caller;
+  const { userId, conversationId, messageId, token } = request.caller;
   const [{ earlier, current }, card, earlierCalls] = await Promise.all([
-    readHistory(userId, conversationId, messageId, LIMITS.historyMessages - 1),
+    readHistory({ userId, conversationId, messageId, tokenId: token?.id ?? null }, LIMITS.historyMessages - 1),
     findConversationCard(userId, conversationId),
     attempt > 1 ? recallCalls(userId, messageId) : [],
   ]);
@@ -29,7 +30,18 @@ export async function loadContext(request: ChatTurnRequest, claim: ReplyClaim): 
 const firstContext = (request: ChatTurnRequest, now: Date): TurnContext => ({
   ...request,
   now,
-  messages: [{ id: request.caller.messageId, role: "user", parts: [{ type: "text", text: request.text }] }],
+  messages: [firstMessage(request, now)],
   card: null,
   earlierCalls: [],
+});
+
+const firstMessage = ({ caller: { messageId, token }, text }: ChatTurnRequest, now: Date): ChatMessage => ({
+  id: messageId,
+  role: "user",
+  metadata: {
+    state: "complete",
+    created_at: now.toISOString(),
+    ...(token && { token: { id: token.id, name: token.name } }),
+  },
+  parts: [{ type: "text", text }],
 });

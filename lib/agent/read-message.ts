@@ -14,6 +14,7 @@ export function readMessage(stored: StoredMessage): ChatMessage {
     state: stored.state,
     created_at: stored.createdAt,
     ...(stored.inReplyTo === null ? {} : { in_reply_to: stored.inReplyTo }),
+    ...(stored.token === null ? {} : { token: stored.token }),
   };
   const parts = stored.parts.flatMap((value) => {
     const known = part.safeParse(value);

@@ -19,9 +19,9 @@ export interface ChatTurn {
 
 /** One message, from the moment it arrives to the reply that is kept: the agent from top to bottom. */
 export async function runChatTurn(request: ChatTurnRequest): Promise<ChatTurn> {
-  const { userId, conversationId, messageId } = request.caller;
+  const { userId, conversationId, messageId, token } = request.caller;
   const message = { id: messageId, text: request.text };
-  const beginning = await beginTurn({ userId, conversationId, message }, systemClock.newId);
+  const beginning = await beginTurn({ userId, conversationId, token, message }, systemClock.newId);
   if (beginning.kind === "run") return startReply(request, beginning.claim);
   const { stream, finished } = followReply(userId, beginning.reply.id);
   return { replyId: beginning.reply.id, stream, saved: finished };

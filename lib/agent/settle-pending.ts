@@ -50,7 +50,8 @@ export async function settlePending(situation: PendingSituation): Promise<Settle
   }
   if (!isOpen(card)) return settledBefore(situation, card, answer);
   if (action.messageId === caller.messageId) return { kind: "asked", action };
-  if (decision === "confirm" && !caller.token && !wasShown(situation, action)) return { kind: "asked", action };
+  const isOwnYes = decision === "confirm" && !caller.token && action.tokenId === null;
+  if (isOwnYes && !wasShown(situation, action)) return { kind: "asked", action };
   // A token may not call off what somebody else asked; its message is dealt with beside the open question.
   const isOthers = caller.token !== null && action.tokenId !== caller.token.id;
   if (isOthers && next === "read") return { kind: "nothing" };

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { type TokenMark, tokenMark } from "@/lib/domain/token-mark";
 
 export interface Conversation {
   id: string;
   title: string;
+  /** The access token that began it; null: the person. */
+  token: TokenMark | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -11,6 +14,7 @@ export interface Conversation {
 export const conversationJson = z.object({
   id: z.string(),
   title: z.string(),
+  token: tokenMark.nullable().describe("The access token that began it; null: the person"),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -24,14 +28,18 @@ export const wholeConversationJson = conversationJson.extend({
       id: z.string(),
       role: z.enum(["user", "assistant", "system"]),
       parts: z.array(z.looseObject({ type: z.string() })),
+      metadata: z
+        .looseObject({ token: tokenMark.optional().describe("The access token that sent it; absent: the person") })
+        .optional(),
     }),
   ),
   has_more: z.boolean(),
 });
 
-export const toConversationJson = ({ id, title, createdAt, updatedAt }: Conversation): ConversationJson => ({
+export const toConversationJson = ({ id, title, token, createdAt, updatedAt }: Conversation): ConversationJson => ({
   id,
   title,
+  token,
   created_at: createdAt,
   updated_at: updatedAt,
 });

@@ -1,8 +1,8 @@
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
+import type { TokenMark } from "@/lib/domain/token-mark";
 
 /** A program that a person gave a token to. */
-export interface CallingToken {
-  id: string;
+export interface CallingToken extends TokenMark {
   mayWrite: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { AccessToken, TokenScope } from "@/lib/domain/access-token";
-import type { RequestCaller } from "@/lib/domain/request-caller";
+import type { CallingToken, RequestCaller } from "@/lib/domain/request-caller";
 import { database } from "@/lib/store/database";
 import type { AccessToken as TokenRow } from "@/lib/store/generated/client";
 import { SIGNED_IN_COLUMNS } from "@/lib/store/signed-in-columns";
@@ -51,17 +51,17 @@ export async function revokeAccessToken(userId: string, id: string): Promise<boo
 /** Whose token this is, if it is still good, by the database's clock. That it was used is written down once a minute. */
 export async function findTokenCaller(hash: string): Promise<RequestCaller | null> {
   const { client } = await database();
-  const [found] = await client.$queryRaw<{ id: string; mayWrite: boolean; userId: string; isNoted: boolean }[]>`
-    SELECT "id", 'write' = ANY("scopes") AS "mayWrite", "userId",
+  const [found] = await client.$queryRaw<(CallingToken & { userId: string; isNoted: boolean })[]>`
+    SELECT "id", "name", 'write' = ANY("scopes") AS "mayWrite", "userId",
       coalesce("lastUsedAt" > clock_timestamp() - interval '1 minute', false) AS "isNoted"
     FROM "AccessToken"
     WHERE "hash" = ${hash} AND "revokedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > clock_timestamp())`;
   if (!found) return null;
-  const { id, mayWrite, userId, isNoted } = found;
+  const { id, name, mayWrite, userId, isNoted } = found;
   const user = await client.user.findUnique({ where: { id: userId }, select: SIGNED_IN_COLUMNS });
   if (!isNoted)
     await client.$executeRaw`UPDATE "AccessToken" SET "lastUsedAt" = clock_timestamp() WHERE "id" = ${id}::uuid`;
-  return user && { user, token: { id, mayWrite } };
+  return user && { user, token: { id, name, mayWrite } };
 }
 
 const tokenFromRow = (row: TokenRow): AccessToken => ({

@@ -10,21 +10,27 @@ export interface History {
   current: StoredMessage | null;
 }
 
+interface SaidHere {
+  userId: string;
+  conversationId: string;
+  messageId: string;
+  /** The access token that speaks; null: the person. */
+  tokenId: string | null;
+}
+
 /**
- * A message and what came before it in its conversation. A reply belongs to the message it answers, however much later
- * it was written: several messages may have waited for each other.
+ * A message and what the same speaker said before it in its conversation, with the replies. A reply belongs to the message
+ * it answers, however much later it was written: several messages may have waited for each other. What another speaker
+ * said is not read: "yes", "it" and "the second one" must not mean what a program left there.
  */
-export async function readHistory(
-  userId: string,
-  conversationId: string,
-  messageId: string,
-  limit: number,
-): Promise<History> {
+export async function readHistory(said: SaidHere, limit: number): Promise<History> {
+  const { userId, conversationId, messageId, tokenId } = said;
   const { client } = await database();
   const rows = await client.$queryRaw<MessageRow[]>`
     WITH asked AS (
       SELECT "id", "position" FROM "Message"
-      WHERE "conversationId" = ${conversationId}::uuid AND "role" = 'user' AND "position" <= (
+      WHERE "conversationId" = ${conversationId}::uuid AND "role" = 'user'
+        AND "tokenId" IS NOT DISTINCT FROM ${tokenId}::uuid AND "position" <= (
         SELECT "position" FROM "Message" WHERE "userId" = ${userId}::uuid AND "id" = ${messageId}
       )
       ORDER BY "position" DESC LIMIT ${Math.ceil(limit / 2) + 1}

@@ -1,4 +1,5 @@
 import type { Conversation } from "@/lib/domain/conversation";
+import { tokenFrom } from "@/lib/store/chat-row";
 import { database } from "@/lib/store/database";
 import { type Conversation as ConversationRow, Prisma } from "@/lib/store/generated/client";
 
@@ -10,6 +11,7 @@ export interface ConversationPosition {
 const fromRow = (row: ConversationRow): Conversation => ({
   id: row.id,
   title: row.title,
+  token: tokenFrom(row),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

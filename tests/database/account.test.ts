@@ -6,7 +6,7 @@ import { database } from "@/lib/store/database";
 import { saveEmailCode } from "@/lib/store/email-code-store";
 import { countRequest } from "@/lib/store/rate-limit-store";
 import { exportAccount } from "@/lib/views/account-export";
-import { inConversation, newConversation, newPerson, type Person, withToken } from "@/tests/support/people";
+import { inConversation, newConversation, newPerson, newToken, type Person, withToken } from "@/tests/support/people";
 
 /** Somebody with something in every table. */
 async function settledPerson(): Promise<Person> {
@@ -84,7 +84,7 @@ describe("exporting an account", () => {
       hash: randomUUID(),
       expiresAt: null,
     });
-    await person.add("Buy milk", { caller: withToken(person, { id, mayWrite: true }) });
+    await person.add("Buy milk", { caller: withToken(person, newToken({ id })) });
     await revokeAccessToken(person.id, id);
     expect((await exported(person)).activity).toMatchObject([{ tool_name: "add_task", token_name: "Script" }]);
   });

@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { conversationFor } from "@/lib/agent/conversation-for";
-import { inConversation, newConversation, newPerson, recordsOf, tasksOf, times } from "@/tests/support/people";
+import {
+  inConversation,
+  newConversation,
+  newPerson,
+  type Person,
+  recordsOf,
+  tasksOf,
+  times,
+} from "@/tests/support/people";
 import { say } from "@/tests/support/talk";
 
 /** What must hold when many things happen in the same moment. */
@@ -27,13 +35,14 @@ describe("adding", () => {
 test("the same message, sent many times at once without a conversation, begins one", async () => {
   const person = await newPerson();
   const messageId = randomUUID();
+  const placeFor = ({ user }: Person) => conversationFor({ user, token: null }, messageId);
   const replies = await times(10, async () =>
-    say(person, "Add task: Buy milk", { messageId, conversationId: await conversationFor(person.id, messageId) }),
+    say(person, "Add task: Buy milk", { messageId, conversationId: await placeFor(person) }),
   );
   expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
   expect((await tasksOf(person)).map(({ title }) => title)).toEqual(["Buy milk"]);
   const other = await newPerson();
-  expect(await conversationFor(other.id, messageId)).not.toBe(await conversationFor(person.id, messageId));
+  expect(await placeFor(other)).not.toBe(await placeFor(person));
 });
 
 describe("answering", () => {

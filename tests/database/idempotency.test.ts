@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
   inConversation,
   newConversation,
   newPerson,
+  newToken,
   recordsOf,
   tasksOf,
   times,
@@ -97,7 +97,7 @@ describe("the same key again", () => {
     const person = await newPerson();
     const { id } = await person.add("Buy milk");
     await person.ok("undo", {}, key("a"));
-    const reader = withToken(person, { id: randomUUID(), mayWrite: false });
+    const reader = withToken(person, newToken({ mayWrite: false }));
     expect(await person.refused("undo", {}, { ...key("a"), caller: reader })).toMatchObject({
       error_code: "FORBIDDEN",
     });

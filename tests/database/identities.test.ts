@@ -73,7 +73,7 @@ describe("a token", () => {
 
   test("lets its person in before, and notes that it was used", async () => {
     const { person, hash, id } = await issue(inSeconds(3600));
-    expect(await findTokenCaller(hash)).toEqual({ user: person.user, token: { id, mayWrite: false } });
+    expect(await findTokenCaller(hash)).toEqual({ user: person.user, token: { id, name: "Script", mayWrite: false } });
     const [first] = await listAccessTokens(person.id);
     expect(first?.lastUsedAt).toEqual(expect.any(String));
     await findTokenCaller(hash);

@@ -21,6 +21,7 @@ async function forgetReply(person: Person, messageId: string, secondsAgo = 11): 
 /** The message as it is saved before anything is done about it, and its empty reply unless another is being written. */
 const openTurnOf = (person: Person, conversationId: string, messageId: string, text: string) =>
   openTurn({
+    token: null,
     userId: person.id,
     conversationId,
     messageId,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { changeTask } from "@/lib/domain/change";
@@ -13,6 +12,7 @@ import {
   inConversation,
   newConversation,
   newPerson,
+  newToken,
   openTasksOf,
   type Person,
   recordsOf,
@@ -77,7 +77,7 @@ describe.each(["destroy", "write", "read"] as const)("a planted tool that declar
   test("for a token that may only read it does not even ask", async () => {
     const person = await newPerson();
     await person.add("Pay rent");
-    const result = await shred(withToken(person, { id: randomUUID(), mayWrite: false }), effect);
+    const result = await shred(withToken(person, newToken({ mayWrite: false })), effect);
     expect(result).toMatchObject({ success: false, error_code: "FORBIDDEN", data: null });
     expect(await titlesOf(person)).toEqual(["Pay rent"]);
   });

@@ -5,6 +5,7 @@ import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
 import type { Invocation, JsonObject } from "@/lib/domain/invocation";
 import { type PendingActionJson, pendingActionJson } from "@/lib/domain/pending-action-json";
 import { type ReminderJson, reminderJson } from "@/lib/domain/reminder-json";
+import type { CallingToken } from "@/lib/domain/request-caller";
 import { StewardError } from "@/lib/domain/steward-error";
 import type { TaskStatus } from "@/lib/domain/task";
 import { type TaskJson, taskJson } from "@/lib/domain/task-json";
@@ -95,10 +96,15 @@ export const throughModel = (caller: ToolCaller): ToolCaller => ({
   classification: { method: "LLM_FALLBACK", intent: null, confidence: null },
 });
 
-export const withToken = (
-  person: Person,
-  token: { id: string; mayWrite: boolean } = { id: randomUUID(), mayWrite: true },
-): ToolCaller => ({
+/** A program's key as a request brings it. */
+export const newToken = (token: Partial<CallingToken> = {}): CallingToken => ({
+  id: randomUUID(),
+  name: "Script",
+  mayWrite: true,
+  ...token,
+});
+
+export const withToken = (person: Person, token: CallingToken = newToken()): ToolCaller => ({
   ...person.caller,
   source: "mcp",
   token,

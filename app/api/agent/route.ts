@@ -40,6 +40,6 @@ export const POST = userRoute(
 
 async function speaker(sender: RequestCaller, asked: z.infer<typeof input>) {
   const { message_id: messageId = crypto.randomUUID(), conversation_id, time_zone: timeZone } = asked;
-  const conversationId = conversation_id ?? (await conversationFor(sender.user.id, messageId));
+  const conversationId = conversation_id ?? (await conversationFor(sender, messageId));
   return speakingCaller(sender, { source: "api", conversationId, messageId, ...(timeZone && { timeZone }) });
 }
