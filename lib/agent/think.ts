@@ -38,7 +38,7 @@ async function startThinking(context: TurnContext, thought: Thought, signal: Abo
         thought.decision = decision;
       },
     }),
-    system: systemPrompt(here),
+    system: systemPrompt({ ...here, token: caller.token }),
     messages: await modelPrompt(context, tools),
     tools,
     // After a delete nothing more is done: the question to the person is the end of the turn.

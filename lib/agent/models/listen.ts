@@ -1,5 +1,6 @@
 import type { LanguageModelV3, LanguageModelV3CallOptions, LanguageModelV3StreamPart } from "@ai-sdk/provider";
 import { answerBudget } from "@/lib/agent/models/answer-budget";
+import { markPrograms } from "@/lib/agent/models/mark-programs";
 import { slimPrompt } from "@/lib/agent/models/slim-prompt";
 import { findTool } from "@/lib/tools/tool-registry";
 
@@ -52,7 +53,11 @@ export async function listen(
   };
   const signals = options.abortSignal ? [quiet.signal, options.abortSignal] : [quiet.signal];
   try {
-    const asked = { ...options, prompt: slimPrompt(options.prompt), abortSignal: AbortSignal.any(signals) };
+    const asked = {
+      ...options,
+      prompt: markPrograms(slimPrompt(options.prompt)),
+      abortSignal: AbortSignal.any(signals),
+    };
     const { stream } = await watch(model.doStream(asked));
     const reader = stream.getReader();
     return { parts: await holdBack(reader, watch, judge, checksCalls), reader, watch, judge, abandon };
