@@ -9,6 +9,7 @@ import { Composer } from "@/components/chat/composer";
 import { EmptyChat } from "@/components/chat/empty-chat";
 import { MessageList } from "@/components/chat/message-list";
 import { MessageSkeleton } from "@/components/chat/message-skeleton";
+import { ProgramNote } from "@/components/chat/program-note";
 import { useChatTasks } from "@/components/chat/use-chat-tasks";
 import { useConversation } from "@/components/chat/use-conversation";
 import { useMessageWindow } from "@/components/chat/use-message-window";
@@ -54,6 +55,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
   const undoneRecords = useUndoneRecords(messages, undone);
   const title = conversation.title || (messages[0] ? titleFrom(textOf(messages[0])) : isMissing ? "…" : "New chat");
   const hasBegun = messages.length > 0;
+  const program = messages.findLast(({ role }) => role === "user")?.metadata?.token;
 
   // The address follows when a new conversation begins, without loading anything again.
   useEffect(() => {
@@ -116,6 +118,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
                 Jump to the latest
               </button>
             )}
+            {program ? <ProgramNote token={program} /> : null}
             <Composer
               place={hasBegun || hasAddress || draftPlace === undefined ? id : draftPlace}
               field={field}
@@ -136,7 +139,8 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
 
 const NONE: [] = [];
 
+/** By the person themselves. */
 function lastSaid(messages: ChatMessage[]): string {
-  const last = messages.findLast(({ role }) => role === "user");
+  const last = messages.findLast(({ role, metadata }) => role === "user" && !metadata?.token);
   return last ? textOf(last) : "";
 }

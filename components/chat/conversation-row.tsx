@@ -1,14 +1,17 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Bot, Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { type KeyboardEvent, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/button";
 import { requestRemoval, requestRenaming } from "@/components/chat/conversation-requests";
+import { ProgramName } from "@/components/chat/program-name";
 import { focusOnMount } from "@/components/focus-on-mount";
 import { IconButton } from "@/components/icon-button";
 import { sentenceOf } from "@/components/send-request";
 import type { ConversationJson } from "@/lib/domain/conversation";
 import { LIMITS } from "@/lib/domain/limits";
+import type { TokenMark } from "@/lib/domain/token-mark";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface ConversationRowProps {
   conversation: ConversationJson;
@@ -19,7 +22,7 @@ interface ConversationRowProps {
 /** A conversation in the list: to go to, to rename, to delete after a second word. */
 export function ConversationRow({ conversation, isHere, onChange }: ConversationRowProps) {
   const [mode, setMode] = useState<"shown" | "renaming" | "deleting">("shown");
-  const { id, title } = conversation;
+  const { id, title, token } = conversation;
 
   async function attempt(work: Promise<unknown>, then: () => void): Promise<void> {
     try {
@@ -57,9 +60,10 @@ export function ConversationRow({ conversation, isHere, onChange }: Conversation
         prefetch={false}
         dir="auto"
         aria-current={isHere ? "page" : undefined}
-        className="min-w-0 flex-1 truncate rounded-medium px-2.5 py-1.5 text-label text-soft aria-[current]:text-ink"
+        className="flex min-w-0 flex-1 items-center gap-1.5 rounded-medium px-2.5 py-1.5 text-label text-soft aria-[current]:text-ink"
       >
-        {title}
+        <span className="truncate">{title}</span>
+        {token ? <ProgramSign token={token} /> : null}
       </Link>
       <span className="hidden group-focus-within:flex group-hover:flex pointer-coarse:flex">
         <IconButton label={`Rename ${title}`} className="size-7" onClick={() => setMode("renaming")}>
@@ -72,6 +76,16 @@ export function ConversationRow({ conversation, isHere, onChange }: Conversation
     </div>
   );
 }
+
+/** A program began it, not the person. */
+const ProgramSign = ({ token }: { token: TokenMark }) => (
+  <span title={`Begun by ${visibleText(token.name)}`} className="shrink-0 text-faint">
+    <Bot aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
+    <span className="sr-only">
+      , by <ProgramName token={token} />
+    </span>
+  </span>
+);
 
 interface TitleFieldProps {
   title: string;

@@ -1,6 +1,7 @@
 import { Button } from "@/components/button";
 import { EarlierMessages } from "@/components/chat/earlier-messages";
 import { PersonWords } from "@/components/chat/person-words";
+import { ProgramWords } from "@/components/chat/program-words";
 import { Reply } from "@/components/chat/reply";
 import { viewReply } from "@/components/chat/reply-view";
 import { useKeepPlace } from "@/components/chat/use-keep-place";
@@ -43,11 +44,12 @@ export function MessageList(props: MessageListProps) {
           className={index < messages.length - DRAWN ? `${REMEMBERED} ${UNSEEN}` : REMEMBERED}
         >
           {message.role === "user" ? (
-            <PersonWords>{textOf(message)}</PersonWords>
+            <Words message={message} />
           ) : (
             <Reply
               message={message}
               isLast={message === last}
+              answersProgram={messages[index - 1]?.metadata?.token !== undefined}
               isMine={saidHere.has(messages[index - 1]?.id ?? "")}
               isBusy={isBusy}
               timeZone={timeZone}
@@ -66,7 +68,7 @@ export function MessageList(props: MessageListProps) {
       {isUnanswered ? (
         <div className="flex flex-wrap items-center gap-3 text-label text-soft">
           This has not been answered yet.
-          <Button onClick={onRetry}>Try again</Button>
+          {last.metadata?.token ? null : <Button onClick={onRetry}>Try again</Button>}
         </div>
       ) : null}
       <p role="status" className="sr-only">
@@ -74,6 +76,12 @@ export function MessageList(props: MessageListProps) {
       </p>
     </div>
   );
+}
+
+function Words({ message }: { message: ChatMessage }) {
+  const text = textOf(message);
+  const { token } = message.metadata ?? {};
+  return token ? <ProgramWords token={token}>{text}</ProgramWords> : <PersonWords>{text}</PersonWords>;
 }
 
 /** A reply is read out once, when it is complete. */

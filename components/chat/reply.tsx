@@ -13,6 +13,8 @@ interface ReplyProps {
   message: ChatMessage;
   /** It is the newest, so its question can be answered and its failure tried again. */
   isLast: boolean;
+  /** It answers a program: its question is not the person's to answer, nor its failure to try again in their name. */
+  answersProgram: boolean;
   /** It answers what was said in this very page. */
   isMine: boolean;
   isBusy: boolean;
@@ -22,12 +24,13 @@ interface ReplyProps {
 }
 
 /** What Steward said and did: words without a bubble, and the things themselves. */
-export const Reply = memo(function Reply({ message, isLast, isMine, isBusy, timeZone, onAnswer, onRetry }: ReplyProps) {
+export const Reply = memo(function Reply(props: ReplyProps) {
+  const { message, isLast, answersProgram, isMine, isBusy, timeZone, onAnswer, onRetry } = props;
   const view = useMemo(() => viewReply(message), [message]);
   const card = readChatData(message.parts, "confirmation");
   const clarification = readChatData(message.parts, "clarification");
   const state = message.metadata?.state;
-  const isOpen = isLast && !isBusy;
+  const isOpen = isLast && !isBusy && !answersProgram;
   const isWorking = isLast && isBusy;
   return (
     <article aria-label="Steward" className="space-y-2.5">

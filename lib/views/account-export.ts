@@ -1,6 +1,7 @@
 import { toReminderJson } from "@/lib/domain/reminder-json";
 import { toTaskJson } from "@/lib/domain/task-json";
 import { findTokenNames } from "@/lib/store/access-token-store";
+import { tokenFrom } from "@/lib/store/chat-row";
 import {
   allConversations,
   allMessages,
@@ -42,7 +43,13 @@ export async function* exportAccount(userId: string, now: Date): AsyncGenerator<
 }
 
 async function* conversation(userId: string, row: ConversationRow): AsyncGenerator<string> {
-  yield opening({ id: row.id, title: row.title, created_at: row.createdAt, updated_at: row.updatedAt });
+  yield opening({
+    id: row.id,
+    title: row.title,
+    token: tokenFrom(row),
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  });
   yield* list("messages", allMessages(userId, row.id), (message) => [JSON.stringify(messageJson(message))]);
   yield "}";
 }
@@ -70,6 +77,7 @@ const messageJson = (row: MessageRow) => ({
   id: row.id,
   role: row.role,
   state: row.state,
+  token: tokenFrom(row),
   parts: row.parts,
   metadata: row.metadata,
   created_at: row.createdAt,

@@ -7,6 +7,7 @@ import { saveEmailCode } from "@/lib/store/email-code-store";
 import { countRequest } from "@/lib/store/rate-limit-store";
 import { exportAccount } from "@/lib/views/account-export";
 import { inConversation, newConversation, newPerson, newToken, type Person, withToken } from "@/tests/support/people";
+import { conversationOf } from "@/tests/support/talk";
 
 /** Somebody with something in every table. */
 async function settledPerson(): Promise<Person> {
@@ -87,6 +88,18 @@ describe("exporting an account", () => {
     await person.add("Buy milk", { caller: withToken(person, newToken({ id })) });
     await revokeAccessToken(person.id, id);
     expect((await exported(person)).activity).toMatchObject([{ tool_name: "add_task", token_name: "Script" }]);
+  });
+
+  test("names the token that began a conversation, and each message that one sent", async () => {
+    const person = await newPerson();
+    const token = newToken({ name: "Shopping robot" });
+    const talk = conversationOf(person);
+    await talk.say("hello", { token });
+    await talk.say("hello");
+    const mark = { id: token.id, name: "Shopping robot" };
+    expect((await exported(person)).conversations).toMatchObject([
+      { token: mark, messages: [{ token: mark }, { token: null }, { token: null }, { token: null }] },
+    ]);
   });
 
   test("brings everything, the bin and the rows before and after each change included", async () => {

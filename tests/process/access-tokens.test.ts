@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { appEndpoints } from "@/tests/support/app-surface";
 import { newDataDirectory } from "@/tests/support/data-directory";
 import { type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
+import { issueToken } from "@/tests/support/issue-token";
 import { commonServer, newServer } from "@/tests/support/test-server";
 
 const PERSONAL = (await appEndpoints()).filter(({ pattern }) => /^\/api\/(tokens|account)/.test(pattern));
@@ -18,14 +19,8 @@ beforeAll(async () => {
 
 const idOf = (value: unknown): string => String(Object(value).id);
 
-async function issue(person: HttpPerson, scope: "read" | "write", name = "Script") {
-  const { status, body } = await person.request("POST", "/api/tokens", { name, scope });
-  expect(status).toBe(201);
-  const token = String(body.token);
-  const call = (method: string, path: string, content?: unknown, headers: Record<string, string> = {}) =>
-    send(server.address + path, method, content, { authorization: `Bearer ${token}`, ...headers });
-  return { id: idOf(body), token, call };
-}
+const issue = (person: HttpPerson, scope: "read" | "write", name?: string) =>
+  issueToken(server.address, person, { scope, ...(name && { name }) });
 
 describe("a token", () => {
   test("is shown once, listed without itself, and lies nowhere in the data", async () => {

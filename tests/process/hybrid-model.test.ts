@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { activityOf, allChunksOf, ask, postChat, stateIn, titlesOver, wordsIn } from "@/tests/support/chat-over-http";
 import { signInOverHttp } from "@/tests/support/http-person";
+import { issueToken } from "@/tests/support/issue-token";
 import type { ScriptedAnswer } from "@/tests/support/openai-server";
 import { type ServerWithModel, startServerWithModel } from "@/tests/support/server-with-model";
 
@@ -47,6 +48,19 @@ describe.each(["responses", "chat"])("rules and model together, over OpenAI's %s
     expect(await activityOf(person)).toMatchObject([
       { classification_method: "LLM_FALLBACK", confidence: metadata.confidence, intent: metadata.intent },
     ]);
+  });
+
+  test.concurrent("a program's words reach it marked as that, the person's do not, nor what the program said before", async () => {
+    running.model.when("marked", () => ({ words: "Well." }));
+    const person = await newPerson();
+    const { call } = await issueToken(running.server.address, person, { scope: "read", name: "Robot" });
+    const { body } = await call("POST", "/api/agent", { message: "Buy bread (marked)" });
+    await ask(person, "Buy cheese (marked)", { conversation_id: String(body.conversation_id) });
+    const [first, second] = running.model.seen("marked");
+    expect(first?.text).toBe('[Sent by the program "Robot"]\nBuy bread (marked)');
+    expect(JSON.stringify(first?.body)).toContain("comes from a program");
+    expect([second?.text, second?.said]).toEqual(["Buy cheese (marked)", []]);
+    expect(JSON.stringify(second?.body)).not.toContain("program");
   });
 
   test.concurrent("the answer to a model's question goes to the model", async () => {
