@@ -14,7 +14,12 @@ import { readAgentResponse } from "@/lib/views/agent-response";
 
 const input = z.strictObject({
   message: messageField,
-  conversation_id: z.uuid("Conversation id must be a UUID").optional(),
+  conversation_id: z
+    .uuid("Conversation id must be a UUID")
+    .optional()
+    .describe(
+      "A token may name one that it began itself, as long as the person has not spoken in it; a new one without",
+    ),
   message_id: messageIdField.optional(),
   time_zone: z.string().refine(isTimeZone, "Time zone must be a name like Europe/Berlin").optional(),
 });
