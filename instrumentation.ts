@@ -12,7 +12,7 @@ export async function register(): Promise<void> {
     const { closeDatabase } = await import("@/lib/store/database");
     const { endRunningTurns } = await import("@/lib/agent/running-turns");
     const { startReminders } = await import("@/lib/reminders/start-reminders");
-    const { purgeBinRegularly } = await import("@/lib/tools/purge-bin");
+    const { purgeRegularly } = await import("@/lib/tools/purge-regularly");
     const { signInNotice } = await import("@/lib/auth/sign-in-notice");
     const { log } = await import("@/lib/platform/log");
     const { warnAboutSettings } = await import("@/lib/platform/warn-about-settings");
@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
     await startStore();
     await checkSignUp();
     const notice = await signInNotice();
-    purgeBinRegularly();
+    purgeRegularly();
     // Where a platform runs the app and may stop it after any answer, the cron route delivers instead.
     const stopReminders = lifecycle && startReminders();
     if (!lifecycle && notice !== null) log.warn(notice);

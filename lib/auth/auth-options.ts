@@ -1,11 +1,14 @@
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { authLogger } from "@/lib/auth/auth-logger";
+import { endSession } from "@/lib/auth/end-session";
 import { isLocalSignInOpen } from "@/lib/auth/local-sign-in";
 import { localAccountName, localSignInForm } from "@/lib/auth/local-sign-in-form";
-import { findSessionUser } from "@/lib/auth/read-session";
+import { findSession } from "@/lib/auth/read-session";
+import { newSession, sessionClaims } from "@/lib/auth/session-claims";
 import { signInProviders } from "@/lib/auth/sign-in-providers";
 import { userFromProvider } from "@/lib/auth/user-from-provider";
+import { LIMITS } from "@/lib/domain/limits";
 import { returnAddress } from "@/lib/domain/return-address";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { authSecret } from "@/lib/platform/auth-secret";
@@ -23,10 +26,11 @@ export function authOptions({ headers, timeZone }: Arrival): AuthOptions {
   let arriving: Promise<SignedInUser | null> = Promise.resolve(null);
   return {
     secret: authSecret(),
-    session: { strategy: "jwt", maxAge: 30 * 24 * 60 * 60 },
+    session: { strategy: "jwt", maxAge: LIMITS.idleSessionDays * 24 * 60 * 60 },
     pages: { signIn: "/", signOut: "/", error: "/", verifyRequest: "/" },
     providers: isLocalSignInOpen(headers) ? [localProvider] : signInProviders(),
     logger: authLogger,
+    events: { signOut: ({ token }) => endSession(token) },
     callbacks: {
       async signIn({ user, account }) {
         if (account?.type !== "oauth") return true;
@@ -34,13 +38,17 @@ export function authOptions({ headers, timeZone }: Arrival): AuthOptions {
         return (await isRefused(arriving)) ? REFUSAL : true;
       },
       async jwt({ token, user, account }) {
-        const isFromProvider = account?.type === "oauth";
-        if (!isFromProvider && user && "sessionVersion" in user)
-          return { sub: user.id, sessionVersion: user.sessionVersion };
-        // Or else the session was looked at, not begun. One that was ended everywhere must not be renewed.
-        const person = await (isFromProvider ? arriving : findSessionUser(token));
-        if (!person) throw new Error("This session has ended");
-        return { sub: person.id, sessionVersion: person.sessionVersion };
+        if (account?.type === "oauth") {
+          const person = await arriving;
+          if (!person) throw new Error("This person may not join");
+          return sessionClaims(newSession(person));
+        }
+        if (user && "sessionVersion" in user && typeof user.sessionVersion === "number")
+          return sessionClaims(newSession({ id: user.id, sessionVersion: user.sessionVersion }));
+        // The session was looked at, not begun. One that has ended must not be renewed.
+        const known = await findSession(token);
+        if (!known) throw new Error("This session has ended");
+        return sessionClaims(known.session);
       },
       // The browser learns nothing from this endpoint but whether it is signed in.
       session: ({ session }) => ({ expires: session.expires }),

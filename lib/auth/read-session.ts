@@ -1,11 +1,10 @@
 import { decode } from "next-auth/jwt";
-import { z } from "zod";
+import { hasRunOut, readSessionClaims, type Session } from "@/lib/auth/session-claims";
+import { type Clock, systemClock } from "@/lib/domain/clock";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { authSecret } from "@/lib/platform/auth-secret";
 import { configuration } from "@/lib/platform/configuration";
-import { findUser } from "@/lib/store/user-store";
-
-const claims = z.object({ sub: z.uuid(), sessionVersion: z.number().int() });
+import { findUserInSession } from "@/lib/store/user-store";
 
 /** next-auth's own name for the cookie; browsers accept the prefix only over https. */
 export const sessionCookieName = (): string =>
@@ -13,15 +12,20 @@ export const sessionCookieName = (): string =>
 
 export const usesSecureCookies = (): boolean => configuration().NEXTAUTH_URL?.startsWith("https://") ?? false;
 
-/** The person behind a session cookie, if it is genuine, not expired and not signed out everywhere since. */
+/** The person behind a session cookie, if it is genuine, not expired and not signed out of since, here or everywhere. */
 export async function readSession(cookie: string | undefined): Promise<SignedInUser | null> {
   if (!cookie) return null;
-  return findSessionUser(await decode({ token: cookie, secret: authSecret() }).catch(() => null));
+  const token = await decode({ token: cookie, secret: authSecret() }).catch(() => null);
+  return (await findSession(token))?.user ?? null;
 }
 
-export async function findSessionUser(token: unknown): Promise<SignedInUser | null> {
-  const parsed = claims.safeParse(token);
-  if (!parsed.success) return null;
-  const user = await findUser(parsed.data.sub);
-  return user && user.sessionVersion === parsed.data.sessionVersion ? user : null;
+/** The session that a token is about, and whose it is. */
+export async function findSession(
+  token: unknown,
+  clock: Clock = systemClock,
+): Promise<{ session: Session; user: SignedInUser } | null> {
+  const session = readSessionClaims(token);
+  if (!session || hasRunOut(session, clock)) return null;
+  const user = await findUserInSession(session.userId, session.id);
+  return user && user.sessionVersion === session.version ? { session, user } : null;
 }

@@ -30,6 +30,9 @@ export const LIMITS = {
   pushDevices: 20,
   accessTokens: 50,
   accessTokenDays: 366,
+  /** A session ends after so long without being renewed, and this long after signing in however often it was. */
+  idleSessionDays: 30,
+  sessionDays: 90,
   /** A code that proves an address: how long it holds, how often it may be said, how many are mailed to one person. */
   emailCodeMinutes: 30,
   emailCodeTries: 5,

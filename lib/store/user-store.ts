@@ -2,9 +2,13 @@ import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { database } from "@/lib/store/database";
 import { SIGNED_IN_COLUMNS } from "@/lib/store/signed-in-columns";
 
-export async function findUser(userId: string): Promise<SignedInUser | null> {
+/** The person, unless this session of theirs was ended: one question, because every request asks it. */
+export async function findUserInSession(userId: string, sessionId: string): Promise<SignedInUser | null> {
   const { client } = await database();
-  return client.user.findUnique({ where: { id: userId }, select: SIGNED_IN_COLUMNS });
+  return client.user.findUnique({
+    where: { id: userId, endedSessions: { none: { id: sessionId } } },
+    select: SIGNED_IN_COLUMNS,
+  });
 }
 
 export interface AccountIdentity {

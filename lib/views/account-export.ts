@@ -2,6 +2,7 @@ import { toReminderJson } from "@/lib/domain/reminder-json";
 import { toTaskJson } from "@/lib/domain/task-json";
 import { findTokenNames } from "@/lib/store/access-token-store";
 import { tokenFrom } from "@/lib/store/chat-row";
+import { listEndedSessions } from "@/lib/store/ended-session-store";
 import {
   allConversations,
   allMessages,
@@ -28,6 +29,7 @@ export async function* exportAccount(userId: string, now: Date): AsyncGenerator<
     notification_settings: await readNotificationSettings(userId),
     access_tokens: await readAccessTokens(userId),
     push_devices: (await allPushDevices(userId)).map(deviceJson),
+    ended_sessions: (await listEndedSessions(userId)).map((endedAt) => ({ ended_at: endedAt })),
   });
   yield* list("tasks", allTasks(userId), (task) => [JSON.stringify(toTaskJson(task))]);
   yield* list("reminders", allReminders(userId), ({ reminder, task }) => [

@@ -4,6 +4,7 @@ import { revokeAccessToken, saveAccessToken } from "@/lib/store/access-token-sto
 import { eraseUser } from "@/lib/store/account-store";
 import { database } from "@/lib/store/database";
 import { saveEmailCode } from "@/lib/store/email-code-store";
+import { saveEndedSession } from "@/lib/store/ended-session-store";
 import { countRequest } from "@/lib/store/rate-limit-store";
 import { exportAccount } from "@/lib/views/account-export";
 import { inConversation, newConversation, newPerson, newToken, type Person, withToken } from "@/tests/support/people";
@@ -38,6 +39,7 @@ async function settledPerson(): Promise<Person> {
   await saveAccessToken(person.id, { name: "Script", scope: "write", hash: randomUUID(), expiresAt: null });
   await countRequest(person.id, "requests");
   await saveEmailCode(person.id, { address: "ada@example.org", hash: "secret hash", minutes: 30 });
+  await saveEndedSession(person.id, randomUUID());
   return person;
 }
 
@@ -115,6 +117,7 @@ describe("exporting an account", () => {
       },
       access_tokens: [{ name: "Script", scope: "write" }],
       push_devices: [{ name: null, push_service: "https://push.example" }],
+      ended_sessions: [{ ended_at: expect.any(String) }],
       tasks: [{ title: "Secret plan" }, { title: "Secret waste", deleted_at: expect.any(String) }],
       reminders: [{ minutes_before_due: 5, task: { title: "Secret plan" } }],
       notifications: [{ late: false }],

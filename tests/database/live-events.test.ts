@@ -3,6 +3,7 @@ import type { LiveEvent } from "@/lib/domain/live-event";
 import { eraseUser } from "@/lib/store/account-store";
 import { watchChanges } from "@/lib/store/change-feed";
 import { database } from "@/lib/store/database";
+import { saveEndedSession } from "@/lib/store/ended-session-store";
 import { newPerson, type Person, times } from "@/tests/support/people";
 
 async function watch(person: Person) {
@@ -65,6 +66,16 @@ test("signing out everywhere is announced", async () => {
   await client.user.update({ where: { id: person.id }, data: { name: "Somebody" } });
   await client.user.update({ where: { id: person.id }, data: { sessionVersion: { increment: 1 } } });
   await expect.poll(() => heard).toEqual([{ type: "session" }]);
+});
+
+test("signing out of one session is announced, once", async () => {
+  const person = await newPerson();
+  const { heard } = await watch(person);
+  const session = crypto.randomUUID();
+  await saveEndedSession(person.id, session);
+  await saveEndedSession(person.id, session);
+  await person.add("Buy milk");
+  await expect.poll(() => heard.map(({ type }) => type)).toEqual(["session", "tasks"]);
 });
 
 test("that an account was deleted is announced, to whatever is open elsewhere", async () => {
