@@ -3,8 +3,13 @@
 import { LogOut } from "lucide-react";
 import { signOut } from "next-auth/react";
 import { useState } from "react";
+import { toast } from "sonner";
+import { z } from "zod";
 import { IconButton } from "@/components/icon-button";
+import { sessionIsOver } from "@/components/live/session-is-over";
 import { leavePush } from "@/components/push/leave-push";
+
+const answer = z.object({ url: z.string() });
 
 export function SignOutButton() {
   const [leaving, setLeaving] = useState(false);
@@ -12,7 +17,16 @@ export function SignOutButton() {
   async function leave() {
     setLeaving(true);
     await leavePush();
-    await signOut({ callbackUrl: "/" }).catch(() => setLeaving(false));
+    try {
+      // Refused, it brings no address: the session goes on, and whoever leaves must know.
+      const { url } = answer.parse(await signOut({ callbackUrl: "/", redirect: false }));
+      window.location.assign(url);
+    } catch {
+      // The end of a session leads away by itself, perhaps before this request was answered.
+      if (await sessionIsOver()) return window.location.assign("/");
+      setLeaving(false);
+      toast.error("You are still signed in. Try again in a moment.");
+    }
   }
 
   return (

@@ -18,19 +18,28 @@ interface Arrival {
   headers: Headers;
   /** What the browser said when it set out for the provider. */
   timeZone: string | undefined;
+  /** Told what the store failed at. next-auth would make an answer of it: that nobody is signed in. */
+  onFault: (error: unknown) => void;
 }
 
+type Told = <Result>(work: Promise<Result>) => Promise<Result>;
+
 /** Built per request: whether `local` is offered depends on how the request arrived. */
-export function authOptions({ headers, timeZone }: Arrival): AuthOptions {
+export function authOptions({ headers, timeZone, onFault }: Arrival): AuthOptions {
+  const told: Told = (work) =>
+    work.catch((error: unknown) => {
+      onFault(error);
+      throw error;
+    });
   /** Asked once: between two questions an account may go, and the second one would begin it anew. */
   let arriving: Promise<SignedInUser | null> = Promise.resolve(null);
   return {
     secret: authSecret(),
     session: { strategy: "jwt", maxAge: LIMITS.idleSessionDays * 24 * 60 * 60 },
     pages: { signIn: "/", signOut: "/", error: "/", verifyRequest: "/" },
-    providers: isLocalSignInOpen(headers) ? [localProvider] : signInProviders(),
+    providers: isLocalSignInOpen(headers) ? [localProvider(told)] : signInProviders(),
     logger: authLogger,
-    events: { signOut: ({ token }) => endSession(token) },
+    events: { signOut: ({ token }) => told(endSession(token)) },
     callbacks: {
       async signIn({ user, account }) {
         if (account?.type !== "oauth") return true;
@@ -46,7 +55,7 @@ export function authOptions({ headers, timeZone }: Arrival): AuthOptions {
         if (user && "sessionVersion" in user && typeof user.sessionVersion === "number")
           return sessionClaims(newSession({ id: user.id, sessionVersion: user.sessionVersion }));
         // The session was looked at, not begun. One that has ended must not be renewed.
-        const known = await findSession(token);
+        const known = await told(findSession(token));
         if (!known) throw new Error("This session has ended");
         return sessionClaims(known.session);
       },
@@ -67,14 +76,16 @@ const isRefused = (arriving: Promise<SignedInUser | null>): Promise<boolean> =>
     () => false,
   );
 
-const localProvider = CredentialsProvider({
-  id: "local",
-  name: "this machine",
-  credentials: { name: { label: "Name", type: "text" }, timeZone: { type: "hidden" } },
-  async authorize(credentials) {
-    const form = localSignInForm.safeParse(credentials);
-    if (!form.success) return null;
-    const { name, timeZone } = form.data;
-    return findOrCreateUser({ provider: "local", providerAccountId: localAccountName(name) }, { name, timeZone });
-  },
-});
+const localProvider = (told: Told) =>
+  CredentialsProvider({
+    id: "local",
+    name: "this machine",
+    credentials: { name: { label: "Name", type: "text" }, timeZone: { type: "hidden" } },
+    async authorize(credentials) {
+      const form = localSignInForm.safeParse(credentials);
+      if (!form.success) return null;
+      const { name, timeZone } = form.data;
+      const identity = { provider: "local", providerAccountId: localAccountName(name) };
+      return told(findOrCreateUser(identity, { name, timeZone }));
+    },
+  });

@@ -11,6 +11,7 @@ import { ConfigurationError } from "@/lib/platform/configuration";
 import { errorResponse } from "@/lib/platform/error-response";
 import { log } from "@/lib/platform/log";
 import { readAtMost } from "@/lib/platform/read-at-most";
+import { asDatabaseError } from "@/lib/store/as-database-error";
 
 /** Everything under /api/auth is next-auth's; this stands in front of it and lets nothing out but words. */
 export async function authRoute(request: NextRequest, path: string[]): Promise<Response> {
@@ -26,8 +27,12 @@ export async function authRoute(request: NextRequest, path: string[]): Promise<R
       requireBrowserAtThisMachine(request);
     }
     if (!hasUsableReturnAddress(request)) return forgetReturnAddress();
-    const options = authOptions({ headers: request.headers, timeZone: timeZoneOf(request) });
-    return await NextAuth(await bounded(request), { params: { nextauth: path } }, options);
+    const faults: unknown[] = [];
+    const onFault = (error: unknown) => faults.push(error);
+    const options = authOptions({ headers: request.headers, timeZone: timeZoneOf(request), onFault });
+    const answer = await NextAuth(await bounded(request), { params: { nextauth: path } }, options);
+    // Its own answer would be that nobody is signed in, or that somebody has signed out, and take the cookie away.
+    return faults.length > 0 ? errorResponse(asDatabaseError(faults[0])) : answer;
   } catch (error) {
     if (error instanceof StewardError) return errorResponse(error);
     if (error instanceof ConfigurationError) {

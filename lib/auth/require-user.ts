@@ -7,6 +7,7 @@ import type { SignedInUser } from "@/lib/domain/signed-in-user";
 import { StewardError } from "@/lib/domain/steward-error";
 import { requestContext } from "@/lib/platform/request-context";
 import { findTokenCaller } from "@/lib/store/access-token-store";
+import { asDatabaseError } from "@/lib/store/as-database-error";
 
 /**
  * The one place where a request becomes a person and what may be done in their name. A bearer token decides whenever
@@ -23,7 +24,12 @@ export async function requireUser(request: Request): Promise<RequestCaller> {
 /** The person signed in, for a page; null when nobody is. Pages take no tokens. */
 export async function currentUser(): Promise<SignedInUser | null> {
   const jar = await cookies();
-  return readSession(jar.get(sessionCookieName())?.value);
+  try {
+    return await readSession(jar.get(sessionCookieName())?.value);
+  } catch (error) {
+    // For the page that says so.
+    throw asDatabaseError(error);
+  }
 }
 
 /** Browsers add the cookie whoever wrote the page; a token only comes from who holds it, so no origin is asked for. */

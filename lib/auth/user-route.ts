@@ -11,6 +11,7 @@ import { errorResponse } from "@/lib/platform/error-response";
 import { logRequest } from "@/lib/platform/log-request";
 import { readJsonBody } from "@/lib/platform/read-json-body";
 import { requestContext } from "@/lib/platform/request-context";
+import { asDatabaseError } from "@/lib/store/as-database-error";
 
 interface RouteCall<Input> {
   request: Request;
@@ -74,7 +75,7 @@ export function userRoute<Input>(
         await requireWithinRate(user.id, options.bucket ?? "requests");
         return await handle({ request, user, caller, input: await readInput(request, options), params });
       } catch (error) {
-        return errorResponse(error);
+        return errorResponse(asDatabaseError(error));
       }
     };
     return requestContext.run({ requestId }, () => logRequest(request, params, answer));

@@ -11,7 +11,10 @@ export class StewardError extends Error {
   ) {
     super(message, { cause: options?.cause });
     this.details = options?.details;
+    this.digest = code;
   }
+  /** All that the framework tells an error page about what went wrong on the server. */
+  readonly digest: string;
   /** What a program needs to go on: the card that waits, the seconds to wait. */
   readonly details: JsonObject | undefined;
 }

