@@ -16,3 +16,12 @@ export function remember(key: string, text: string | null): void {
     // See above.
   }
 }
+
+/** Everything under keys like these. */
+export function forgetAll(isMeant: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage).filter(isMeant)) localStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}

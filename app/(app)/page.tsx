@@ -1,4 +1,5 @@
 import { SignInChoice } from "@/app/sign-in-choice";
+import { ForgetDrafts } from "@/components/chat/forget-drafts";
 import { NewChat } from "@/components/chat/new-chat";
 import { Landing } from "@/components/landing/landing";
 import { sayMind } from "@/lib/agent/say-mind";
@@ -16,6 +17,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   }
   return (
     <Landing>
+      <ForgetDrafts />
       <SignInChoice error={onlyOne(query.error)} callbackUrl={onlyOne(query.callbackUrl)} />
     </Landing>
   );
