@@ -12,10 +12,10 @@ if (!development) buildApp();
 const began = Date.now();
 try {
   const { address, notice } = await serve({ development });
+  if (notice !== null) console.log(notice);
   console.log(
     `Steward is ready on ${address} (started in ${((Date.now() - began) / 1000).toFixed(1)} s). Ctrl-C stops it.`,
   );
-  if (notice !== null) console.log(notice);
 } catch (error) {
   console.error(explainFailedStart(error));
   process.exit(1);

@@ -32,7 +32,7 @@ test("a restart of the database signs nobody out", { timeout: 60_000 }, async ()
     session: await ada.request("GET", "/api/auth/session"),
     "the session renewed": await ada.request("POST", "/api/auth/session", { csrfToken: csrf.csrfToken }),
     "signing out": await signOutOverHttp(server.address, ada.cookie),
-    "signing in": await ada.request("POST", "/api/auth/callback/local", name),
+    "signing in": await ada.request("POST", "/api/auth/callback/local", name, { origin: server.address }),
     tasks: await ada.request("GET", "/api/tasks"),
     events: await ada.request("GET", "/api/events"),
     "tasks by token": await send(`${server.address}/api/tasks`, "GET", undefined, bearer),
