@@ -5,8 +5,8 @@ import { requireBrowserAtThisMachine } from "@/lib/auth/local-sign-in";
 import { usesSecureCookies } from "@/lib/auth/read-session";
 import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import { TIME_ZONE_COOKIE } from "@/lib/auth/time-zone-cookie";
+import { canonicalTimeZone } from "@/lib/domain/canonical-time-zone";
 import { StewardError } from "@/lib/domain/steward-error";
-import { isTimeZone } from "@/lib/domain/zoned-time";
 import { ConfigurationError } from "@/lib/platform/configuration";
 import { errorResponse } from "@/lib/platform/error-response";
 import { log } from "@/lib/platform/log";
@@ -78,5 +78,5 @@ function forgetReturnAddress(): Response {
 
 function timeZoneOf(request: NextRequest): string | undefined {
   const timeZone = request.cookies.get(TIME_ZONE_COOKIE)?.value;
-  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
+  return canonicalTimeZone(timeZone ?? "") ?? undefined;
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { personName } from "@/lib/domain/person-name";
-import { isTimeZone } from "@/lib/domain/zoned-time";
+import { timeZoneField } from "@/lib/domain/time-zone-field";
 
 export const localSignInForm = z.object({
   name: personName,
-  timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
+  timeZone: timeZoneField.optional().catch(undefined),
 });
 
 /** "Ada" and "ada" are the same person at this machine. */

@@ -3,14 +3,14 @@ import { sessionCookieName, usesSecureCookies } from "@/lib/auth/read-session";
 import { DELETE_ACCOUNT_WORDS } from "@/lib/domain/delete-account-words";
 import { personName } from "@/lib/domain/person-name";
 import { StewardError } from "@/lib/domain/steward-error";
-import { isTimeZone } from "@/lib/domain/zoned-time";
+import { timeZoneField } from "@/lib/domain/time-zone-field";
 import { log } from "@/lib/platform/log";
 import { eraseUser, raiseSessionVersion, saveProfile } from "@/lib/store/account-store";
 
 export const profileChange = z
   .strictObject({
     name: personName.optional(),
-    time_zone: z.string().refine(isTimeZone, { error: "Time zone must be one like Europe/Berlin" }).optional(),
+    time_zone: timeZoneField.optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), { error: "Nothing to change" });
 

@@ -5,13 +5,13 @@ import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import { signInChoices } from "@/lib/auth/sign-in-providers";
 import { TIME_ZONE_COOKIE } from "@/lib/auth/time-zone-cookie";
 import { StewardError } from "@/lib/domain/steward-error";
-import { isTimeZone } from "@/lib/domain/zoned-time";
+import { timeZoneField } from "@/lib/domain/time-zone-field";
 import { authSecret } from "@/lib/platform/auth-secret";
 import { readAtMost } from "@/lib/platform/read-at-most";
 
 const form = z.object({
   csrfToken: z.string().regex(/^[0-9a-f]{64}$/),
-  timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
+  timeZone: timeZoneField.optional().catch(undefined),
   anotherAccount: z.literal("yes").optional().catch(undefined),
 });
 

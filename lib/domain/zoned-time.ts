@@ -1,3 +1,6 @@
+import { boundedCache } from "@/lib/domain/bounded-cache";
+import { canonicalTimeZone } from "@/lib/domain/canonical-time-zone";
+
 /**
  * Wall-clock time in a time zone, without a library: Intl knows the zones, these few functions do the arithmetic.
  * A `CalendarDate` is "2026-02-03"; a `WallTime` is what a clock on the wall shows, free of any zone.
@@ -16,12 +19,13 @@ export interface WallTime {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Each takes some 25 kB. */
+const MOST_FORMATTERS = 128;
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en-US", {
+const formatterOf = boundedCache(
+  MOST_FORMATTERS,
+  (timeZone) =>
+    new Intl.DateTimeFormat("en-US", {
       timeZone,
       calendar: "gregory",
       numberingSystem: "latn",
@@ -32,20 +36,11 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
       hour: "numeric",
       minute: "numeric",
       second: "numeric",
-    });
-    formatters.set(timeZone, formatter);
-  }
-  return formatter;
-}
+    }),
+);
 
-export function isTimeZone(name: string): boolean {
-  try {
-    formatterFor(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** One for all spellings: what was stored before there was a canonical one is still read. */
+const formatterFor = (timeZone: string): Intl.DateTimeFormat => formatterOf(canonicalTimeZone(timeZone) ?? timeZone);
 
 function askIntl(instant: Date, timeZone: string): WallTime {
   const wall: WallTime = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };

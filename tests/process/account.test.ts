@@ -12,7 +12,7 @@ test("name and time zone can be changed, and the zone counts at once", async () 
     email: null,
     signs_in_with: ["local"],
   });
-  const change = { name: "  Ada\u0000  Lovelace ", time_zone: "Asia/Tokyo" };
+  const change = { name: "  Ada\u0000  Lovelace ", time_zone: "asia/TOKYO" };
   expect((await ada.request("PATCH", "/api/account", change)).body.account).toMatchObject({
     name: "Ada Lovelace",
     time_zone: "Asia/Tokyo",

@@ -8,7 +8,7 @@ import { ERROR_STATUS } from "@/lib/domain/error-codes";
 import { messageField, messageIdField } from "@/lib/domain/message-field";
 import type { RequestCaller } from "@/lib/domain/request-caller";
 import { StewardError } from "@/lib/domain/steward-error";
-import { isTimeZone } from "@/lib/domain/zoned-time";
+import { timeZoneField } from "@/lib/domain/time-zone-field";
 import { speakingCaller } from "@/lib/tools/tool-caller";
 import { readAgentResponse } from "@/lib/views/agent-response";
 
@@ -21,7 +21,7 @@ const input = z.strictObject({
       "A token may name one that it began itself, as long as the person has not spoken in it; a new one without",
     ),
   message_id: messageIdField.optional(),
-  time_zone: z.string().refine(isTimeZone, "Time zone must be a name like Europe/Berlin").optional(),
+  time_zone: timeZoneField.optional(),
 });
 
 const description = {

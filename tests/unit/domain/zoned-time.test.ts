@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { addDays, calendarDateAt, isCalendarDate, isTimeZone, toInstant, toWallTime } from "@/lib/domain/zoned-time";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { addDays, calendarDateAt, isCalendarDate, toInstant, toWallTime } from "@/lib/domain/zoned-time";
 
 const wall = (text: string) => {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text.split(/\D/).map(Number);
@@ -62,7 +62,22 @@ describe("calendar dates", () => {
   });
 });
 
-it("knows which zones there are", () => {
-  expect(isTimeZone("Europe/Berlin")).toBe(true);
-  expect(isTimeZone("Mars/Olympus")).toBe(false);
+it("makes one formatter for all spellings of a zone", () => {
+  const instant = new Date("2026-02-02T23:30:00Z");
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  onTestFinished(() => made.mockRestore());
+  toWallTime(instant, "Europe/Berlin");
+  const before = made.mock.calls.length;
+  // Each with an instant of its own: what is known about one is not asked for again.
+  const hours = spellings("europe/berlin").map((zone, at) => toWallTime(new Date(at * 86_400_000), zone).hour);
+  expect(hours).toHaveLength(4096);
+  expect(made.mock.calls.length).toBe(before);
 });
+
+/** All ways to write it in small and capital letters. */
+function spellings(name: string): string[] {
+  const letters = [...name].flatMap((letter, at) => (/[a-z]/.test(letter) ? [at] : []));
+  return Array.from({ length: 2 ** letters.length }, (_, way) =>
+    [...name].map((letter, at) => ((way >> letters.indexOf(at)) & 1 ? letter.toUpperCase() : letter)).join(""),
+  );
+}

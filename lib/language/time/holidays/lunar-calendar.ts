@@ -1,15 +1,24 @@
+import { boundedCache } from "@/lib/domain/bounded-cache";
 import type { HolidayRule } from "@/lib/language/time/holidays/holiday-rule";
 import { DAY, type Wall, wallAt, weekdayOf } from "@/lib/language/time/wall";
 
 type Calendar = "islamic-umalqura" | "hebrew" | "chinese";
 
-const years = new Map<string, ReadonlyMap<string, Wall>>();
+/** People speak of a few years; who speaks of all of them must not fill the memory. */
+const MOST_YEARS = 60;
+
+const yearsOf = (calendar: Calendar) => boundedCache(MOST_YEARS, (year) => readYear(calendar, Number(year)));
+
+const YEARS: Record<Calendar, (year: string) => ReadonlyMap<string, Wall>> = {
+  "islamic-umalqura": yearsOf("islamic-umalqura"),
+  hebrew: yearsOf("hebrew"),
+  chinese: yearsOf("chinese"),
+};
 
 /** The first day of a Gregorian year that each "month day" of another calendar falls on. Intl knows the calendars. */
-function daysOfYear(calendar: Calendar, year: number): ReadonlyMap<string, Wall> {
-  const key = `${calendar} ${year}`;
-  const known = years.get(key);
-  if (known) return known;
+const daysOfYear = (calendar: Calendar, year: number): ReadonlyMap<string, Wall> => YEARS[calendar](String(year));
+
+function readYear(calendar: Calendar, year: number): ReadonlyMap<string, Wall> {
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
     month: calendar === "hebrew" ? "long" : "numeric",
     day: "numeric",
@@ -22,7 +31,6 @@ function daysOfYear(calendar: Calendar, year: number): ReadonlyMap<string, Wall>
     const name = `${part("month")} ${part("day")}`;
     if (!days.has(name)) days.set(name, day);
   }
-  years.set(key, days);
   return days;
 }
 
