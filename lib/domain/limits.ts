@@ -15,6 +15,8 @@ export const LIMITS = {
   binDays: 30,
   repeatIntervalMinutes: 1440,
   repeatCount: 100,
+  /** How far back a repeating task may begin: all that was missed of a count is walked through when it is done. */
+  recurrenceStartYears: 10,
   /** At most this many changes by a model in one turn, whatever it was talked into. */
   modelWritesPerTurn: 10,
   /** How much of a conversation goes to a model. */

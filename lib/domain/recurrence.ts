@@ -1,4 +1,4 @@
-import { dayNamedAfter } from "@/lib/domain/calendar-rule";
+import { daysNamed } from "@/lib/domain/days-named";
 import { type Due, dueDay } from "@/lib/domain/due";
 import type { RecurrenceRule } from "@/lib/domain/parse-recurrence";
 import { addDays, atMidnight, type CalendarDate, calendarDateAt, toInstant, toWallTime } from "@/lib/domain/zoned-time";
@@ -23,7 +23,7 @@ const lastDaysUpTo = (day: number): string => Array.from({ length: day - 27 }, (
 
 /** The first day, from `from` on, that the rule names. */
 export const firstOccurrence = (rule: RecurrenceRule, from: CalendarDate): CalendarDate | null =>
-  dayNamedAfter(rule, { start: from, after: from, inclusive: true });
+  daysNamed(rule, { start: from, from }).next().value ?? null;
 
 export interface NextOccurrence extends Due {
   /** The rule with what was used up taken off its count. */
@@ -40,26 +40,24 @@ export function nextOccurrence(
   const count = Number(/COUNT=(\d+)/.exec(rule)?.[1] ?? Number.POSITIVE_INFINITY);
   const time = timeOfDay(rule, due, timeZone);
   const start = dueDay(due, timeZone);
-  let day = start;
-  for (let used = 1; used < count; used += 1) {
-    const next = dayNamedAfter(rule, { start, after: day });
-    if (!next) return null;
-    day = next;
+  let used = 0;
+  for (const day of daysNamed(rule, { start, from: beginOfWalk(start, today, count) })) {
+    used += 1;
+    if (used >= count) return null;
+    if (day < today) continue;
     const placed = placeInZone(day, time, timeZone);
-    const isPast = placed.dueAt === null ? day <= today : new Date(placed.dueAt) <= now;
-    if (!isPast) {
-      const counted = rule.replace(/COUNT=\d+/, `COUNT=${count - used}`);
-      return { ...placed, recurrence: rememberTime(counted, placed, time, timeZone) };
-    }
-    if (count === Number.POSITIVE_INFINITY) day = skipTo(day, today);
+    const isPast = placed.dueAt === null ? day === today : new Date(placed.dueAt) <= now;
+    if (isPast) continue;
+    const counted = rule.replace(/COUNT=\d+/, `COUNT=${count - used}`);
+    return { ...placed, recurrence: rememberTime(counted, placed, time, timeZone) };
   }
   return null;
 }
 
-/** Occurrences are walked one by one; a task forgotten for years may jump close to today first. */
-function skipTo(day: CalendarDate, today: CalendarDate): CalendarDate {
-  const yesterday = addDays(today, -1);
-  return day < yesterday ? yesterday : day;
+/** Only a count needs to know what was missed; a task forgotten for years begins at today otherwise. */
+function beginOfWalk(start: CalendarDate, today: CalendarDate, count: number): CalendarDate {
+  const next = addDays(start, 1);
+  return count === Number.POSITIVE_INFINITY && next < today ? today : next;
 }
 
 interface TimeOfDay {

@@ -16,7 +16,7 @@ import {
   taskField,
   titleField,
 } from "@/lib/tools/input-fields";
-import { readDue, startRecurrence } from "@/lib/tools/read-due";
+import { readDue, requireRecentStart, startRecurrence } from "@/lib/tools/read-due";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 
 /** Null clears the field; the description moves along, because a wrapper does not inherit it. */
@@ -122,5 +122,6 @@ function scheduleFor(
   }
   const kept = recurrence === null ? { recurrence: null } : {};
   if (!date) return kept;
+  if (task.recurrence && recurrence !== null) requireRecentStart(date, context);
   return { ...date, ...(task.recurrence ? { recurrence: forgetTime(task.recurrence) } : {}), ...kept };
 }

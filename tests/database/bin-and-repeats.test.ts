@@ -101,6 +101,36 @@ describe("a repeating task", () => {
     });
   });
 
+  test("begins ten years back at most, however its date is set", async () => {
+    const person = await newPerson();
+    const now = at("2030-06-15T12:00:00Z");
+    const problem = { error: "A repeating task cannot begin more than 10 years back: give it a later due date" };
+    const daily = { title: "Daily", recurrence: "FREQ=DAILY" };
+    expect(await person.refused("add_task", { ...daily, due: "2020-06-14" }, now)).toMatchObject(problem);
+    expect(await person.refused("add_task", { ...daily, due: "1000-01-02T09:00" }, now)).toMatchObject(problem);
+    await person.add({ ...daily, due: "2020-06-15" }, now);
+    for (const change of [{ due: "1000-01-02" }, { due: "2020-06-14T09:00" }, { postpone_minutes: -1440 }]) {
+      expect(await person.refused("update_task", { task: 1, ...change }, now)).toMatchObject(problem);
+    }
+    await person.ok("update_task", { task: 1, due: "1000-01-02", recurrence: null }, now);
+    expect(await person.refused("update_task", { task: 1, recurrence: "FREQ=DAILY" }, now)).toMatchObject(problem);
+    const both = { task: 1, recurrence: "FREQ=DAILY", due: "2030-06-15" };
+    expect(await person.ok("update_task", both, now)).toMatchObject({ task: { recurrence: "FREQ=DAILY" } });
+  });
+
+  test("that was stored with an older date can still be changed and done", async () => {
+    const person = await newPerson();
+    const now = at("2030-06-15T12:00:00Z");
+    const recurrence = "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29;COUNT=999";
+    const { id } = await person.add({ title: "Old", due: "2030-06-15", recurrence }, now);
+    const { client } = await database();
+    await client.task.update({ where: { id }, data: { dueOn: new Date("1000-01-02") } });
+    expect(await person.ok("update_task", { task: 1, title: "Very old" }, now)).toMatchObject({
+      task: { title: "Very old", due_on: "1000-01-02" },
+    });
+    expect(await person.ok("complete_task", { task: 1 }, now)).toMatchObject({ next_due_on: "2032-02-29" });
+  });
+
   test("takes its relative reminders along", async () => {
     const person = await newPerson();
     const now = at("2030-01-01T00:00:00Z");

@@ -1,4 +1,5 @@
-import { dayNamedAfter } from "@/lib/domain/calendar-rule";
+import { daysNamed } from "@/lib/domain/days-named";
+import { addDays } from "@/lib/domain/zoned-time";
 import { formatRule } from "@/lib/language/recurrence/format-rule";
 import type { Clock, RecurrenceParts } from "@/lib/language/time/time-piece";
 import { formatDate, HOUR, MINUTE, startOfDay, type Wall } from "@/lib/language/time/wall";
@@ -17,6 +18,7 @@ export function firstOccurrence(parts: RecurrenceParts, clock: Clock | null, fro
   const time = clock ? clock.hour * HOUR + clock.minute * MINUTE : 0;
   const today = formatDate(from);
   const isStillAhead = !clock || startOfDay(from) + time > from;
-  const day = dayNamedAfter(formatRule(always, []), { start: today, after: today, inclusive: isStillAhead });
-  return day === null ? null : Date.parse(day) + time;
+  const earliest = isStillAhead ? today : addDays(today, 1);
+  const { value: day } = daysNamed(formatRule(always, []), { start: today, from: earliest }).next();
+  return day ? Date.parse(day) + time : null;
 }
