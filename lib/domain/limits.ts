@@ -28,6 +28,8 @@ export const LIMITS = {
   tokensPerAnswer: 2_000,
   secondsPerTurn: 120,
   conversationTitleLength: 120,
+  /** The shortest secret that is taken; `openssl rand -base64 32` makes one of 44. */
+  secretLength: 32,
   idempotencyKeyLength: 200,
   pushDevices: 20,
   accessTokens: 50,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "@/lib/domain/limits";
 import { isLoopbackHost } from "@/lib/domain/loopback";
 import { isMailbox } from "@/lib/domain/mailbox";
 import { isKeyPair } from "@/lib/platform/is-key-pair";
@@ -32,6 +33,11 @@ const flag = optional
   .refine((text) => text === undefined || text === "true" || text === "false", { message: "must be true or false" })
   .transform((text) => text === "true");
 
+/** Whoever guesses it can be anybody, and guesses at a cookie need no server. */
+const secret = optional.refine((text) => text === undefined || text.length >= LIMITS.secretLength, {
+  message: `must have at least ${LIMITS.secretLength} characters: \`openssl rand -base64 32\` makes one`,
+});
+
 /** Every link starts at the root; a path would be taken by next-auth for its own, which is /api/auth. */
 const isRootAddress = (text: string): boolean =>
   !URL.canParse(text) || ["/", "/api/auth"].includes(new URL(text).pathname);
@@ -49,8 +55,8 @@ const environment = z.object({
   DATA_DIRECTORY: optional.transform((path) => path ?? ".data"),
   HOST: optional,
   PORT: wholeNumber(3000, 0, 65535),
-  AUTH_SECRET: optional,
-  NEXTAUTH_SECRET: optional,
+  AUTH_SECRET: secret,
+  NEXTAUTH_SECRET: secret,
   NEXTAUTH_URL: url("http:", "https:").refine((text) => text === undefined || isRootAddress(text), {
     message: "must be an address without a path, like https://steward.example.org: Steward needs a name of its own",
   }),
@@ -87,7 +93,7 @@ const environment = z.object({
   VAPID_SUBJECT: optional.refine((text) => text === undefined || /^(mailto:.+@.+|https:\/\/.+)$/.test(text), {
     message: "must be an address like mailto:you@example.org or https://example.org",
   }),
-  CRON_SECRET: optional,
+  CRON_SECRET: secret,
   RATE_LIMIT_MESSAGES: wholeNumber(120, 1, 1_000_000),
   RATE_LIMIT_REQUESTS: wholeNumber(1200, 1, 1_000_000),
   LOG_LEVEL: optional

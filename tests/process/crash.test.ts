@@ -15,7 +15,7 @@ let server: ServerProcess;
 const start = () =>
   startServer({
     DATABASE_URL: postgres.url,
-    AUTH_SECRET: "for these tests alone",
+    AUTH_SECRET: "for these tests alone, and long enough",
     OPENAI_BASE_URL: model.url,
     OPENAI_TIMEOUT_SECONDS: "60",
   });

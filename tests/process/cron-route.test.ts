@@ -4,7 +4,7 @@ import { requireCron } from "@/lib/auth/require-cron";
 import { send, signInOverHttp } from "@/tests/support/http-person";
 import { sharedServer } from "@/tests/support/test-server";
 
-const SECRET = "only the scheduler knows";
+const SECRET = "only the scheduler knows, and it is long";
 const METHODS = ["GET", "POST"];
 
 const server = sharedServer({ CRON_SECRET: SECRET });

@@ -16,7 +16,7 @@ import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
 import type { ScriptedAnswer, Trouble } from "@/tests/support/openai-server";
 import { type ServerWithModel, startServerWithModel } from "@/tests/support/server-with-model";
 
-const SECRET = "for these tests alone";
+const SECRET = "for these tests alone, and long enough";
 
 /** The one thing about a person that only the server knows. */
 async function userIdOf({ cookie }: HttpPerson): Promise<string> {

@@ -159,7 +159,7 @@ test("a worker killed with its mail in the server's hands: one mail, and the act
   const { client } = await database();
   await client.user.update({ where: { id: person.id }, data: { ownEmail: "ada@example.org", emailOn: true } });
   const [SMTP_URL = ""] = smtp.url.split("?");
-  const mail = { SMTP_URL, MAIL_FROM: "steward@example.org", AUTH_SECRET: "known to all workers" };
+  const mail = { SMTP_URL, MAIL_FROM: "steward@example.org", AUTH_SECRET: "known to all workers and to nobody else" };
   smtp.make({ at: "mail", answer: "silence" });
   const first = startWorker("work", mail);
   await first.says("started");

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [postgres, model] = await Promise.all([newPostgresDatabase(), startOpenAiServer()]);
   const env = {
     DATABASE_URL: postgres.url,
-    AUTH_SECRET: "for these tests alone",
+    AUTH_SECRET: "for these tests alone, and long enough",
     OPENAI_BASE_URL: model.url,
     OPENAI_TIMEOUT_SECONDS: "60",
     RATE_LIMIT_MESSAGES: String(LIMIT),

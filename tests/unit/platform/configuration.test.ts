@@ -3,6 +3,7 @@ import webPush from "web-push";
 import { readConfiguration } from "@/lib/platform/configuration";
 
 const SAFE = { HOST: "127.0.0.1" };
+const AUTH_SECRET = "x".repeat(32);
 
 describe("with nothing set", () => {
   test("rules answer, the embedded database is used, and nobody is let in from afar", () => {
@@ -32,7 +33,7 @@ test.each([
   ["192.168.1.5", false],
   ["127.0.0.1.evil.example", false],
 ])("HOST %s listens on loopback: %s", (HOST, expected) => {
-  const env = { HOST, LOCAL_SIGN_IN: "anyone", AUTH_SECRET: "secret", NEXTAUTH_URL: "http://steward.example" };
+  const env = { HOST, LOCAL_SIGN_IN: "anyone", AUTH_SECRET, NEXTAUTH_URL: "http://steward.example" };
   expect(readConfiguration(env).listensOnLoopback).toBe(expected);
 });
 
@@ -87,8 +88,12 @@ test.each([
   [{ HOST: "0.0.0.0", LOCAL_SIGN_IN: "name" }, "nobody could sign in safely"],
   [{ LOCAL_SIGN_IN: "link", GITHUB_ID: "id", GITHUB_SECRET: "secret" }, "LOCAL_SIGN_IN must not be set together with"],
   [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true" }, "AUTH_SECRET must be set when HOST is 0.0.0.0."],
-  [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET: "secret" }, "NEXTAUTH_URL must be set when HOST is"],
-  [{ HOST: "::", ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET: "secret" }, "NEXTAUTH_URL must be set when HOST is ::"],
+  [{ HOST: "0.0.0.0", ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET }, "NEXTAUTH_URL must be set when HOST is"],
+  [{ HOST: "::", ALLOW_LOCAL_SIGN_IN: "true", AUTH_SECRET }, "NEXTAUTH_URL must be set when HOST is ::"],
+  ...["AUTH_SECRET", "NEXTAUTH_SECRET", "CRON_SECRET"].map((name): [Record<string, string>, string] => [
+    { [name]: "x".repeat(31) },
+    `${name} must have at least 32 characters: \`openssl rand -base64 32\` makes one.`,
+  ]),
   [{ NEXTAUTH_URL: "https://example.org/steward" }, "NEXTAUTH_URL must be an address without a path"],
 ])("%j is refused by name", (env, sentence) => {
   expect(() => readConfiguration(env)).toThrow(sentence);
@@ -120,3 +125,10 @@ test.each(["steward@example.org", "Steward <steward@example.org>", "<steward@exa
     });
   },
 );
+
+test("a secret is counted without the spaces around it", () => {
+  expect(readConfiguration({ ...SAFE, AUTH_SECRET: `  ${AUTH_SECRET}\n` }).authSecret).toBe(AUTH_SECRET);
+  expect(() => readConfiguration({ ...SAFE, AUTH_SECRET: " ".repeat(10) + "x".repeat(25) })).toThrow(
+    "AUTH_SECRET must",
+  );
+});
