@@ -15,8 +15,11 @@ export async function register(): Promise<void> {
     const { purgeRegularly } = await import("@/lib/tools/purge-regularly");
     const { signInNotice } = await import("@/lib/auth/sign-in-notice");
     const { log } = await import("@/lib/platform/log");
+    const { authSecret } = await import("@/lib/platform/auth-secret");
     const { warnAboutSettings } = await import("@/lib/platform/warn-about-settings");
     warnAboutSettings();
+    // A secret that cannot be used must stop the start, not the first who signs in.
+    if (lifecycle) authSecret();
     await startStore();
     await checkSignUp();
     const notice = await signInNotice();

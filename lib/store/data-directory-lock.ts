@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { isAlive, type LockHolder, showLife, thisProcess } from "@/lib/store/lock-holder";
@@ -23,7 +23,6 @@ const LOCK = /^lock\.(\d+)$/;
  * one process do, so two starters can never both inherit. Whoever still sees another living holder afterwards withdraws.
  */
 export function lockDataDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
   refuseIfHeld(directory);
   const last = Math.max(0, ...lockNumbers(directory));
   const mine = join(directory, `lock.${last + 1}`);

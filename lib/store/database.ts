@@ -5,7 +5,8 @@ import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import type { Configuration } from "@/lib/platform/configuration";
 import { configuration } from "@/lib/platform/configuration";
-import { DataDirectoryError } from "@/lib/store/data-directory-error";
+import { DataDirectoryError } from "@/lib/platform/data-directory-error";
+import { makePrivateDirectory } from "@/lib/platform/private-directory";
 import { DataDirectoryInUseError, lockDataDirectory } from "@/lib/store/data-directory-lock";
 import { openEmbeddedDatabase } from "@/lib/store/embedded-database";
 import { PrismaClient } from "@/lib/store/generated/client";
@@ -60,6 +61,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   }
   let unlock = () => {};
   try {
+    makePrivateDirectory(DATA_DIRECTORY);
     unlock = lockDataDirectory(DATA_DIRECTORY);
     const embedded = await openEmbeddedDatabase(DATA_DIRECTORY);
     const release = async () => {
@@ -69,7 +71,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     return databaseOn({ ...embeddedConnection(embedded), release });
   } catch (error) {
     unlock();
-    throw error instanceof DataDirectoryInUseError ? error : new DataDirectoryError(DATA_DIRECTORY, error);
+    if (error instanceof DataDirectoryInUseError || error instanceof DataDirectoryError) throw error;
+    throw new DataDirectoryError(DATA_DIRECTORY, error);
   }
 }
 

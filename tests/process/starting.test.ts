@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
+import { chmod, mkdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { newDataDirectory } from "@/tests/support/data-directory";
 import { emptyDirectory } from "@/tests/support/empty-directory";
 import { signInOverHttp } from "@/tests/support/http-person";
 import { failToStart } from "@/tests/support/server-process";
@@ -24,6 +27,7 @@ test("one process at a time has the data: a second is refused by name, a killed 
 test.each([
   [{ AGENT_MODE: "clever" }, "AGENT_MODE must be one of rules, hybrid, openai."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of trace, debug, info, warn, error, silent."],
+  [{ AUTH_SECRET: "short" }, "AUTH_SECRET must have at least 32 characters: `openssl rand -base64 32` makes one."],
   [{ PORT: "3000x" }, "PORT must be a whole number from 0 to 65535."],
   [{ SIGN_UP: "maybe" }, 'SIGN_UP must be open or closed, not "maybe".'],
   [{ SIGN_UP_ALLOW: "ann@example.org example.org" }, 'SIGN_UP_ALLOW cannot use "example.org": write @example.org'],
@@ -55,9 +59,35 @@ test("a start is refused that nobody could ever sign in to, until somebody may j
   expect(await health((await newServer(env)).address)).toBe(200);
 });
 
+test("a data directory that others could enter is closed to them, with all that is in it", async () => {
+  const DATA_DIRECTORY = await newDataDirectory();
+  const secret = join(DATA_DIRECTORY, "auth-secret");
+  await writeFile(secret, "x".repeat(43));
+  await chmod(secret, 0o644);
+  await chmod(DATA_DIRECTORY, 0o755);
+  const { address } = await newServer({ DATA_DIRECTORY });
+  expect(await health(address)).toBe(200);
+  const modes = await Promise.all([DATA_DIRECTORY, secret].map(async (path) => (await stat(path)).mode & 0o777));
+  expect(modes).toEqual([0o700, 0o600]);
+});
+
+test("a data directory that is no place for secrets stops the start and stays as it was", async () => {
+  const shared = await emptyDirectory();
+  await mkdir(join(shared, "photos"));
+  await chmod(shared, 0o755);
+  const refused = await failToStart({ DATA_DIRECTORY: shared });
+  expect(refused).toMatchObject({ exitCode: 1, output: expect.stringContaining(`run chmod 700 ${shared}.`) });
+  expect((await stat(shared)).mode & 0o777).toBe(0o755);
+  const weak = await emptyDirectory();
+  await writeFile(join(weak, "auth-secret"), "password");
+  const guessed = await failToStart({ DATA_DIRECTORY: weak });
+  expect(guessed).toMatchObject({ exitCode: 1, output: expect.stringContaining("has fewer than 32 characters") });
+});
+
 test("an unreachable PostgreSQL is waited for, then said in one sentence without the password", async () => {
   const url = "postgresql://steward:hunter2@127.0.0.1:1/steward";
-  const { exitCode, output } = await failToStart({ DATABASE_URL: url, DATABASE_WAIT_SECONDS: "1" });
+  const env = { DATABASE_URL: url, DATABASE_WAIT_SECONDS: "1", DATA_DIRECTORY: await emptyDirectory() };
+  const { exitCode, output } = await failToStart(env);
   expect(exitCode).toBe(1);
   expect(output).toContain("PostgreSQL at 127.0.0.1:1/steward cannot be reached: nothing is listening there.");
   expect(output).not.toContain("hunter2");

@@ -1,4 +1,4 @@
-/** The embedded database cannot live where it was told to. */
+/** What Steward keeps cannot be kept where it was told to. The cause is what was thrown, or the reason in words. */
 export class DataDirectoryError extends Error {
   override name = "DataDirectoryError";
   constructor(directory: string, cause: unknown) {
@@ -15,6 +15,7 @@ const REASONS: Record<string, string> = {
 };
 
 function reasonFor(cause: unknown): string {
+  if (typeof cause === "string") return cause;
   const { code, errno } = { code: undefined, errno: undefined, ...Object(cause) };
   return REASONS[String(code)] ?? REASONS[String(errno)] ?? "the database in it could not be opened";
 }

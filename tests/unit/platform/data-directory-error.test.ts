@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DataDirectoryError } from "@/lib/store/data-directory-error";
+import { DataDirectoryError } from "@/lib/platform/data-directory-error";
 
 test.each([
   [Object.assign(new Error("ENOTDIR: not a directory, mkdir"), { code: "ENOTDIR" }), "something else is in its place"],
