@@ -10,7 +10,7 @@ const SENTENCES: Record<string, string> = {
   OAuthSignin: "The provider cannot be reached. Please try again in a moment.",
   OAuthCallback: "Signing in was interrupted or took too long. Please start again.",
   Callback: "The provider did not let you in. Please start again.",
-  UsedLink: "This address was used already, or a day has passed. The server prints another at each start.",
+  UsedLink: "This address was used already, or a day has passed since it was printed.",
   Configuration: "Sign-in is not set up correctly. The server’s log says why.",
 };
 
