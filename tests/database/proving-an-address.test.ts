@@ -105,7 +105,7 @@ describe("a code", () => {
   it("is worth nothing after its time", async () => {
     const { person, code } = await waiting();
     const { client } = await database();
-    await client.$executeRaw`UPDATE "EmailCode" SET "expiresAt" = clock_timestamp() WHERE "userId" = ${person.id}::uuid`;
+    await client.$executeRaw`UPDATE "EmailCode" SET "expiresAt" = clock_timestamp() - interval '1 second' WHERE "userId" = ${person.id}::uuid`;
     expect((await refusal(say(person, code))).error).toMatch(/Ask for a new one/);
   });
 
