@@ -1,5 +1,6 @@
 import type { ActivityRecordJson } from "@/lib/domain/activity-record-json";
 import type { ClassificationMethod } from "@/lib/domain/invocation";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 const METHODS: Record<ClassificationMethod, string> = {
   RULE_BASED: "by a rule, without a model",
@@ -24,14 +25,21 @@ export function ActivityReasons({ record }: { record: ActivityRecordJson }) {
           value === null ? null : (
             <div key={name} className="contents">
               <dt className="text-faint">{name}</dt>
-              <dd className="tabular-nums wrap-anywhere">{value}</dd>
+              <dd className="tabular-nums wrap-anywhere">{visibleText(value)}</dd>
             </div>
           ),
         )}
       </dl>
       <pre className="mt-2 max-h-60 overflow-auto whitespace-pre-wrap rounded-small bg-panel px-2.5 py-2 wrap-anywhere">
-        {JSON.stringify(record.parameters, null, 2)}
+        {visibleLines(JSON.stringify(record.parameters, null, 2))}
       </pre>
     </div>
   );
 }
+
+/** The line breaks are ours: those inside a value are written as \n. */
+const visibleLines = (json: string): string =>
+  json
+    .split("\n")
+    .map((line) => visibleText(line))
+    .join("\n");

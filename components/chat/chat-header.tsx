@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface ChatHeaderProps {
   title: string;
@@ -8,7 +9,7 @@ interface ChatHeaderProps {
 
 export function ChatHeader({ title, mind }: ChatHeaderProps) {
   useEffect(() => {
-    document.title = `${title} · Steward`;
+    document.title = `${visibleText(title)} · Steward`;
   }, [title]);
   return (
     <div className="sticky top-0 z-10 flex h-10 items-center justify-between gap-4 border-line border-b bg-paper px-4 text-label tablet:h-13 tablet:ps-5.5 tablet:pe-14 desktop:pe-5.5">

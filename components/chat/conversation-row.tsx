@@ -8,6 +8,7 @@ import { ProgramName } from "@/components/chat/program-name";
 import { focusOnMount } from "@/components/focus-on-mount";
 import { IconButton } from "@/components/icon-button";
 import { sentenceOf } from "@/components/send-request";
+import { StoredTitle } from "@/components/stored-title";
 import type { ConversationJson } from "@/lib/domain/conversation";
 import { LIMITS } from "@/lib/domain/limits";
 import type { TokenMark } from "@/lib/domain/token-mark";
@@ -41,7 +42,10 @@ export function ConversationRow({ conversation, isHere, onChange }: Conversation
   if (mode === "deleting") {
     return (
       <div className="rounded-medium border border-warn-line bg-card px-2.5 py-2 text-label">
-        <p className="wrap-anywhere">Delete “{title}”? Your tasks stay.</p>
+        <p>Delete this conversation? Your tasks stay.</p>
+        <p className="mt-1 text-soft">
+          <StoredTitle title={title} />
+        </p>
         <div className="mt-2 flex gap-2">
           <Button look="danger" onClick={() => attempt(requestRemoval(id), onChange)}>
             Delete
@@ -66,10 +70,10 @@ export function ConversationRow({ conversation, isHere, onChange }: Conversation
         {token ? <ProgramSign token={token} /> : null}
       </Link>
       <span className="hidden group-focus-within:flex group-hover:flex pointer-coarse:flex">
-        <IconButton label={`Rename ${title}`} className="size-7" onClick={() => setMode("renaming")}>
+        <IconButton label={`Rename ${visibleText(title)}`} className="size-7" onClick={() => setMode("renaming")}>
           <Pencil aria-hidden="true" className="size-3.5" />
         </IconButton>
-        <IconButton label={`Delete ${title}`} className="size-7" onClick={() => setMode("deleting")}>
+        <IconButton label={`Delete ${visibleText(title)}`} className="size-7" onClick={() => setMode("deleting")}>
           <Trash2 aria-hidden="true" className="size-3.5" />
         </IconButton>
       </span>

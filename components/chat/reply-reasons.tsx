@@ -1,5 +1,6 @@
 import type { CallView } from "@/components/chat/reply-view";
 import type { ChatData } from "@/lib/domain/chat-data";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 const METHODS = {
   RULE_BASED: "Read by a rule, without a model",
@@ -30,7 +31,7 @@ export function ReplyReasons({ decision, calls, took }: ReplyReasonsProps) {
           value ? (
             <div key={name} className="contents">
               <dt className="text-faint">{name}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
+              <dd className="wrap-anywhere">{visibleText(value)}</dd>
             </div>
           ) : null,
         )}
@@ -41,7 +42,7 @@ export function ReplyReasons({ decision, calls, took }: ReplyReasonsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a finished reply's calls never change their order.
             <li key={index} className="wrap-anywhere">
               <code>
-                {name} {JSON.stringify(input)}
+                {name} {visibleText(JSON.stringify(input))}
               </code>
               {error ? <span className="text-warn"> {error}</span> : null}
             </li>

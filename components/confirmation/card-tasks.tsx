@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { StoredTitle } from "@/components/confirmation/stored-title";
 import { useScrollEdges } from "@/components/confirmation/use-scroll-edges";
+import { StoredTitle } from "@/components/stored-title";
 
 interface CardTasksProps {
   tasks: { number: number; title: string }[];

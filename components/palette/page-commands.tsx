@@ -62,7 +62,7 @@ export function PageCommands({ words, found, chatAddress, onChoose, onDone }: Pa
       {title ? (
         <Command.Group heading="Do" forceMount className={PALETTE_GROUP}>
           <PaletteItem icon={Plus} value="add-this-task" alwaysShown onSelect={then(add)}>
-            Add “{title}”
+            Add {quoted(title)}
           </PaletteItem>
           <PaletteItem
             icon={Search}
@@ -70,7 +70,7 @@ export function PageCommands({ words, found, chatAddress, onChoose, onDone }: Pa
             alwaysShown
             onSelect={then(() => router.push(`/tasks?show=all&search=${encodeURIComponent(title)}`))}
           >
-            Show all tasks with “{title}”
+            Show all tasks with {quoted(title)}
           </PaletteItem>
         </Command.Group>
       ) : null}

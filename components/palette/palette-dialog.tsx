@@ -8,6 +8,7 @@ import { TaskCommands } from "@/components/palette/task-commands";
 import { useFoundTasks } from "@/components/palette/use-found-tasks";
 import { Sheet } from "@/components/sheet";
 import type { TaskJson } from "@/lib/domain/task-json";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface PaletteDialogProps {
   open: boolean;
@@ -68,7 +69,7 @@ function Commands({ timeZone, chatAddress, onDone }: CommandsProps) {
         autoFocus
         value={words}
         onValueChange={setWords}
-        placeholder={chosen ? chosen.title : "Search tasks, go somewhere, do something"}
+        placeholder={chosen ? visibleText(chosen.title) : "Search tasks, go somewhere, do something"}
         className="h-12 w-full border-line border-b bg-transparent px-4 outline-none placeholder:text-faint"
       />
       <Command.List

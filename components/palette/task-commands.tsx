@@ -8,6 +8,7 @@ import { sentenceOf } from "@/components/send-request";
 import { quoted } from "@/components/tasks/quoted";
 import { type ChangedTask, requestChange, requestCompletion, requestDeletion } from "@/components/tasks/task-requests";
 import type { TaskJson } from "@/lib/domain/task-json";
+import { visibleText } from "@/lib/domain/visible-parts";
 import { addDays, calendarDateAt } from "@/lib/domain/zoned-time";
 
 interface TaskCommandsProps {
@@ -44,7 +45,7 @@ export function TaskCommands({ task, timeZone, onDone }: TaskCommandsProps) {
 
   const due = (day: string | null) => then(() => requestChange(task, { due: day }));
   return (
-    <Command.Group heading={task.title} className={PALETTE_GROUP}>
+    <Command.Group heading={visibleText(task.title)} className={PALETTE_GROUP}>
       <PaletteItem icon={isOpen ? CircleCheck : CircleDot} onSelect={then(() => requestCompletion(task, isOpen))}>
         {isOpen ? "Mark as done" : "Mark as not done"}
       </PaletteItem>

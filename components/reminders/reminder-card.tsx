@@ -7,6 +7,7 @@ import { useMinute } from "@/components/tasks/use-minute";
 import { TextButton } from "@/components/text-button";
 import { useLocale } from "@/components/use-locale";
 import type { NotificationJson } from "@/lib/domain/reminder-overview";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface ReminderCardProps {
   notification: NotificationJson;
@@ -21,6 +22,7 @@ interface ReminderCardProps {
 /** A reminder that came, with what can be done about it. */
 export function ReminderCard({ notification, timeZone, snoozeMinutes, actions, onOpen }: ReminderCardProps) {
   const { task } = notification;
+  const title = visibleText(task.title);
   const now = useMinute();
   const isSettled = task.status === "completed" || (notification.snoozed_until ?? "") > now.toISOString();
   return (
@@ -39,7 +41,7 @@ export function ReminderCard({ notification, timeZone, snoozeMinutes, actions, o
               look="solid"
               size="small"
               className="gap-1"
-              aria-label={`Done: ${task.title}`}
+              aria-label={`Done: ${title}`}
               onClick={() => actions.complete(notification)}
             >
               <Check aria-hidden="true" className="size-3.5" />
@@ -49,7 +51,7 @@ export function ReminderCard({ notification, timeZone, snoozeMinutes, actions, o
               <Button
                 key={name}
                 size="small"
-                aria-label={`Snooze ${task.title} ${words}`}
+                aria-label={`Snooze ${title} ${words}`}
                 title={`Snooze ${words}`}
                 onClick={() => actions.snooze(notification, wish(new Date(), timeZone), words)}
               >
@@ -60,7 +62,7 @@ export function ReminderCard({ notification, timeZone, snoozeMinutes, actions, o
         )}
         <TextButton
           className="px-1 text-small"
-          aria-label={`Open ${task.title}`}
+          aria-label={`Open ${title}`}
           onClick={() => {
             actions.open(notification);
             onOpen?.();

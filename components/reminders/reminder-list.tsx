@@ -5,6 +5,7 @@ import { ReminderCard } from "@/components/reminders/reminder-card";
 import { useRemindersHere } from "@/components/reminders/reminders-here";
 import { WaitingReminders } from "@/components/reminders/waiting-reminders";
 import { TextButton } from "@/components/text-button";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 /** What came, newest first; the unread with a mark beside it. */
 export function ReminderList({ onClose }: { onClose: () => void }) {
@@ -47,7 +48,7 @@ export function ReminderList({ onClose }: { onClose: () => void }) {
               {notification.read_at ? null : (
                 <TextButton
                   className="self-start text-small"
-                  aria-label={`Read: ${notification.task.title}`}
+                  aria-label={`Read: ${visibleText(notification.task.title)}`}
                   onClick={() => actions.read([notification.id])}
                 >
                   Read

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { FreshToken } from "@/components/settings/fresh-token";
 import { NewTokenForm } from "@/components/settings/new-token-form";
 import { TokenLine } from "@/components/settings/token-line";
+import { quoted } from "@/components/tasks/quoted";
 import type { AccessTokenJson } from "@/lib/domain/access-token";
 
 interface AccessTokensProps {
@@ -28,7 +29,7 @@ export function AccessTokens({ initial, timeZone }: AccessTokensProps) {
 
   function remove(gone: AccessTokenJson) {
     setTokens((known) => known.filter(({ id }) => id !== gone.id));
-    setAnnouncement(`Revoked ${gone.name}.`);
+    setAnnouncement(`Revoked ${quoted(gone.name)}.`);
   }
 
   return (

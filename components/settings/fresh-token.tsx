@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/button";
 import { focusOnMount } from "@/components/focus-on-mount";
 import { ConnectAgent } from "@/components/settings/connect-agent";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface FreshTokenProps {
   name: string;
@@ -23,7 +24,7 @@ export function FreshToken({ name, token, onDone }: FreshTokenProps) {
     <div className="animate-appear rounded-large border border-line bg-accent-soft p-4">
       <p className="text-label">
         <b dir="auto" className="font-semibold">
-          {name}
+          {visibleText(name)}
         </b>
         : copy the token now. It is not shown again.
       </p>

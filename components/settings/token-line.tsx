@@ -6,6 +6,7 @@ import { focusOnMount } from "@/components/focus-on-mount";
 import { refusalOf, sendRequest } from "@/components/send-request";
 import { TextButton } from "@/components/text-button";
 import type { AccessTokenJson } from "@/lib/domain/access-token";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface TokenLineProps {
   token: AccessTokenJson;
@@ -14,6 +15,7 @@ interface TokenLineProps {
 }
 
 export function TokenLine({ token, timeZone, onRevoked }: TokenLineProps) {
+  const name = visibleText(token.name);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -30,7 +32,7 @@ export function TokenLine({ token, timeZone, onRevoked }: TokenLineProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0">
         <p dir="auto" className="truncate font-[550] text-label">
-          {token.name}
+          {name}
         </p>
         <p className="text-small text-soft">{factsOf(token, timeZone)}</p>
         {problem ? (
@@ -41,13 +43,13 @@ export function TokenLine({ token, timeZone, onRevoked }: TokenLineProps) {
       </div>
       {asking ? (
         <div className="flex gap-2">
-          <Button ref={focusOnMount} look="danger" onClick={revoke} aria-label={`Revoke ${token.name} for good`}>
+          <Button ref={focusOnMount} look="danger" onClick={revoke} aria-label={`Revoke ${name} for good`}>
             Revoke
           </Button>
           <Button onClick={() => setAsking(false)}>Keep</Button>
         </div>
       ) : (
-        <TextButton className="text-label" onClick={() => setAsking(true)} aria-label={`Revoke ${token.name}`}>
+        <TextButton className="text-label" onClick={() => setAsking(true)} aria-label={`Revoke ${name}`}>
           Revoke
         </TextButton>
       )}

@@ -2,6 +2,7 @@
 
 import { ArrowUp } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { quoted } from "@/components/tasks/quoted";
 import { LIMITS } from "@/lib/domain/limits";
 
 interface QuickAddProps {
@@ -26,7 +27,7 @@ export function QuickAdd({ onAdd }: QuickAddProps) {
     const refusal = await onAdd(title);
     if (refusal === undefined) return;
     if (input.value === "") input.value = title;
-    setProblem(`“${title}” was not added. ${refusal}`);
+    setProblem(`${quoted(title)} was not added. ${refusal}`);
   }
 
   return (

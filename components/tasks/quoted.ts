@@ -1,4 +1,4 @@
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle } from "@/lib/domain/quote-title";
 
 /** A title inside a sentence, in the quotation marks of a page rather than of a terminal. */
-export const quoted = (title: string): string => `“${quoteTitle(title).slice(1, -1)}”`;
+export const quoted = (title: string): string => quoteTitle(title, "page");

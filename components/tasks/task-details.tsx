@@ -11,6 +11,7 @@ import { NotesField, TitleField } from "@/components/tasks/task-texts";
 import { TickBox } from "@/components/tasks/tick-box";
 import { TextButton } from "@/components/text-button";
 import type { TaskJson } from "@/lib/domain/task-json";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface TaskDetailsProps {
   task: TaskJson;
@@ -42,14 +43,14 @@ export function TaskDetails({ task, now, timeZone, act }: TaskDetailsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like a card in every browser.
     <div
       role="group"
-      aria-label={task.title}
+      aria-label={visibleText(task.title)}
       onKeyDown={closeOnEscape}
       className="@container -mx-[13px] animate-appear rounded-large border border-line bg-card p-3 shadow-card"
     >
       <div className="flex items-start gap-3">
         <span className="mt-1.5">
           <TickBox
-            label={task.title}
+            label={visibleText(task.title)}
             ticked={task.status === "completed"}
             onTick={(completed) => act({ type: "tick", task, completed })}
           />

@@ -9,6 +9,7 @@ import { TaskLine } from "@/components/tasks/task-line";
 import { TickBox } from "@/components/tasks/tick-box";
 import { TextButton } from "@/components/text-button";
 import type { TaskJson } from "@/lib/domain/task-json";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface TaskRowProps {
   task: TaskJson;
@@ -62,7 +63,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
           <DueTag task={task} now={now} timeZone={timeZone} hasHeading={hasHeading} />
           {inBin ? (
             <TextButton className="text-small" onClick={() => act({ type: "restore", task })}>
-              Restore<span className="sr-only"> {task.title}</span>
+              Restore<span className="sr-only"> {visibleText(task.title)}</span>
             </TextButton>
           ) : null}
         </TaskLine>
@@ -75,7 +76,7 @@ function RowBox({ task, isDraft, isSelected, inBin, act }: TaskRowProps) {
   if (isSelected !== undefined) {
     return (
       <TickBox
-        label={`Select ${task.title}`}
+        label={`Select ${visibleText(task.title)}`}
         look="select"
         ticked={isSelected}
         disabled={isDraft}
@@ -85,7 +86,7 @@ function RowBox({ task, isDraft, isSelected, inBin, act }: TaskRowProps) {
   }
   return (
     <TickBox
-      label={task.title}
+      label={visibleText(task.title)}
       ticked={task.status === "completed"}
       disabled={isDraft || inBin}
       onTick={(completed) => act({ type: "tick", task, completed })}

@@ -9,8 +9,9 @@ import { think } from "@/lib/agent/think";
 import type { TurnContext } from "@/lib/agent/turn-context";
 import type { DecisionType } from "@/lib/domain/agent-response";
 import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
-import { confirmationSentence, quoteTitle } from "@/lib/domain/confirmation-words";
+import { confirmationSentence } from "@/lib/domain/confirmation-words";
 import { pendingActionJson, toPendingActionJson } from "@/lib/domain/pending-action-json";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { StewardError } from "@/lib/domain/steward-error";
 import { log } from "@/lib/platform/log";
 
@@ -80,7 +81,7 @@ function tellDropped(writer: ReplyWriter, text: string): void {
   const data = {
     intent: "GENERAL_CHAT",
     confidence: 1,
-    reasoning: `'${text.trim().slice(0, 80)}' → not wholly a yes`,
+    reasoning: `${quoteTitle(text.trim())} → not wholly a yes`,
     classification_method: "RULE_BASED",
     decision_type: "CANCEL_PENDING",
   } as const;

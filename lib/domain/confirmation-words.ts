@@ -1,12 +1,6 @@
 import type { ConfirmationOutcome } from "@/lib/domain/confirmation-outcome";
 import { linesThatFit } from "@/lib/domain/lines-that-fit";
-import { shortened } from "@/lib/domain/shortened";
-import { visibleText } from "@/lib/domain/visible-parts";
-
-const TITLE_LENGTH = 80;
-
-/** A title inside a sentence: short enough to leave the sentence readable, and with nothing in it that could turn it around. */
-export const quoteTitle = (title: string): string => `'${shortened(visibleText(title), TITLE_LENGTH)}'`;
+import { quoteTitle, shortTitle } from "@/lib/domain/quote-title";
 
 /** It names no task: a title could answer, ask something else or turn the sentence around. Titles stand below it, as data. */
 export const confirmationQuestion = (tasks: readonly unknown[]): string =>
@@ -16,7 +10,7 @@ export const confirmationQuestion = (tasks: readonly unknown[]): string =>
 export const confirmationRequest = (tasks: readonly { number: number; title: string }[]): string =>
   linesThatFit(
     confirmationQuestion(tasks),
-    tasks.map(({ number, title }) => `#${number} ${shortened(visibleText(title), TITLE_LENGTH)}`),
+    tasks.map(({ number, title }) => `#${number} ${shortTitle(title)}`),
     tasks.length,
   );
 

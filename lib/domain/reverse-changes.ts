@@ -1,4 +1,5 @@
 import { type Change, changedFields, changeReminder, changeTask } from "@/lib/domain/change";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import type { Reminder } from "@/lib/domain/reminder";
 import type { Task } from "@/lib/domain/task";
 
@@ -30,7 +31,7 @@ export function reverseChanges(changes: Change[], current: CurrentRows, now: Dat
 function revertTask(change: Extract<Change, { entity: "task" }>, tasks: Map<string, Task>, now: Date): string | null {
   const { before, after } = change;
   const row = tasks.get(change.id);
-  const named = `'${after.title.slice(0, 80)}'`;
+  const named = quoteTitle(after.title);
   if (!row) return `${named} is no longer there.`;
   const fields = changedFields(before, after);
   if (row.deletedAt !== null && !(before !== null && fields.includes("deletedAt"))) {

@@ -6,7 +6,7 @@ import type { StepContext } from "@/lib/agent/rules/step-context";
 import type { Targets } from "@/lib/agent/rules/targets";
 import { plural } from "@/lib/agent/rules/words/say-list";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { taskNotFound } from "@/lib/domain/task-not-found";
 import type { ToolSuccess } from "@/lib/domain/tool-result";

@@ -2,8 +2,7 @@ import { type OpenQuestion, waitFor } from "@/lib/agent/rules/open-question";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import { callTool, type Question, type Script } from "@/lib/agent/rules/script";
 import { numbered } from "@/lib/agent/rules/together-with";
-import { shorten } from "@/lib/agent/rules/words/say-list";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle, shortTitle } from "@/lib/domain/quote-title";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import type { PlanStep } from "@/lib/language/understanding";
 
@@ -19,7 +18,7 @@ export function whichOf(tasks: readonly ShownTaskJson[], step: PlanStep): Questi
 /** The same question, after an answer that chose nothing: "yes please". */
 export function askAgain(open: OpenQuestion): Question {
   const options = open.tasks.map(({ number, title }) => ({
-    label: `#${number} ${shorten(title)}`,
+    label: `#${number} ${shortTitle(title)}`,
     message: `#${number}`,
   }));
   return { kind: "ask", question: "Which task did you mean?", options, open, code: "AMBIGUOUS_TASK" };
@@ -30,7 +29,7 @@ function isItThis({ number, title }: ShownTaskJson, step: Extract<PlanStep, { ta
   return {
     kind: "ask",
     question: `Did you mean ${quoteTitle(title)}?`,
-    options: [{ label: `#${number} ${shorten(title)}`, message: "Yes" }],
+    options: [{ label: `#${number} ${shortTitle(title)}`, message: "Yes" }],
     open: waitFor("yes", [{ ...step, task: numbered(number) }]),
   };
 }

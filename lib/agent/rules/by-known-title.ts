@@ -9,6 +9,7 @@ import type { RulesMove } from "@/lib/agent/rules/rules-move";
 import { nextMoveOf } from "@/lib/agent/rules/script";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { taskForDeed } from "@/lib/agent/rules/task-for-deed";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { matchTitle } from "@/lib/domain/title-match";
 import type { Intent, PlanStep, TaskReference, Understanding } from "@/lib/language/understanding";
 
@@ -46,7 +47,7 @@ export function byKnownTitle(turn: DialogueTurn, unsure: Understanding, context:
   const order = plannedOrder(unsure) ?? readOrder(turn.text);
   if (!order) return byDeed(turn, context);
   const { title, intent } = order;
-  const reasoning = `one of your tasks is called '${title}'`;
+  const reasoning = `one of your tasks is called ${quoteTitle(title)}`;
   const reading = { intent, confidence: CONFIDENCE, reasoning };
   const look = searchFor(title, { status: "all" });
   const looked = searchedFor(look, turn.calls);

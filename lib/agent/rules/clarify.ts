@@ -2,8 +2,8 @@ import { waitFor } from "@/lib/agent/rules/open-question";
 import type { AnswerOption, Ending } from "@/lib/agent/rules/script";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { sayHelp } from "@/lib/agent/rules/words/say-help";
-import { shorten } from "@/lib/agent/rules/words/say-list";
 import { smallTalkAnswer } from "@/lib/agent/rules/words/small-talk";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { understand } from "@/lib/language/understand";
 import type { Intent, PlanStep, Understanding } from "@/lib/language/understanding";
 
@@ -22,17 +22,17 @@ function optionFor(intent: Intent, about: string, wish: string): AnswerOption | 
   switch (intent) {
     case "CREATE_TASK":
     case "SCHEDULE_REMINDER":
-      return { label: `Add '${shorten(about)}' as a task`, message: `Add task: ${wish}` };
+      return { label: `Add ${quoteTitle(about)} as a task`, message: `Add task: ${wish}` };
     case "LIST_TASKS":
       return { label: "Show my tasks", message: "Show my tasks" };
     case "COMPLETE_TASK":
-      return { label: `Mark '${shorten(about)}' as done`, message: `Mark ${about} as done` };
+      return { label: `Mark ${quoteTitle(about)} as done`, message: `Mark ${about} as done` };
     case "UPDATE_TASK":
-      return { label: `Change '${shorten(about)}'`, message: `Edit ${about}` };
+      return { label: `Change ${quoteTitle(about)}`, message: `Edit ${about}` };
     case "DELETE_TASK":
-      return { label: `Delete '${shorten(about)}'`, message: `Delete ${about}` };
+      return { label: `Delete ${quoteTitle(about)}`, message: `Delete ${about}` };
     case "RESTORE_TASK":
-      return { label: `Bring '${shorten(about)}' back`, message: `Restore ${about}` };
+      return { label: `Bring ${quoteTitle(about)} back`, message: `Restore ${about}` };
     case "LIST_REMINDERS":
       return { label: "Show my reminders", message: "Show my reminders" };
     default:

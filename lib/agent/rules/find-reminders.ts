@@ -6,9 +6,9 @@ import { remindersIn } from "@/lib/agent/rules/result-data";
 import { callTool, type Failure, type Question, type Script } from "@/lib/agent/rules/script";
 import { lastShownList, shownPair, untouchedReminders } from "@/lib/agent/rules/shown-list";
 import type { StepContext } from "@/lib/agent/rules/step-context";
-import { shorten } from "@/lib/agent/rules/words/say-list";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { sayComing } from "@/lib/agent/rules/words/say-quiet-hours";
+import { shortTitle } from "@/lib/domain/quote-title";
 import type { ReminderJson } from "@/lib/domain/reminder-json";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import { matchTitle } from "@/lib/domain/title-match";
@@ -134,7 +134,7 @@ function whichReminder(reminders: ReminderJson[], step: PlanStep, context: StepC
   const offered = reminders.slice(0, MOST_OPTIONS);
   const open: OpenQuestion = { missing: "reminder", plan: [step], tasks: [], reminders: offered };
   const options = offered.map((reminder, index) => ({
-    label: `${shorten(reminder.task.title)}, ${sayComing(reminder, context)}`,
+    label: `${shortTitle(reminder.task.title)}, ${sayComing(reminder, context)}`,
     message: `The ${ORDINALS[index]} one`,
   }));
   return { kind: "ask", question: "Which reminder did you mean?", options, open };

@@ -15,6 +15,7 @@ import { type Ending, type Move, nextMoveOf, type Question, type Script } from "
 import { shownCount, spokenOf } from "@/lib/agent/rules/spoken-of";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { isUnkeptRhythm } from "@/lib/agent/rules/with-rhythm";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { understand } from "@/lib/language/understand";
 import { ACT_AT, type PlanStep, type TaskReference, type Understanding } from "@/lib/language/understanding";
 import { readTypedAnswer } from "@/lib/policy/read-typed-answer";
@@ -99,7 +100,7 @@ function answerToQuestion(
 ): Answer | null {
   if (isRefusal(text) && !namesTask(understanding))
     return { reading: dropped(asked), script: ending({ kind: "say", text: "Okay." }) };
-  const reading = { ...asked.reading, reasoning: `the answer to '${asked.question}'` };
+  const reading = { ...asked.reading, reasoning: `the answer to ${quoteTitle(asked.question)}` };
   const restated = isClear(understanding) ? readRestated(understanding.plan, asked.open) : null;
   if (restated) return { reading, script: followPlan(withTask(asked.open.plan, restated), context) };
   const isAgreed = asked.open.missing === "yes" && isAgreement(text);

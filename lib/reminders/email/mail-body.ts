@@ -46,7 +46,7 @@ function asHtml({ heading, lines, link, footer }: MailWords): string {
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(heading)}</title></head>
 <body style="margin:0;padding:24px">
 <div style="max-width:520px;margin:0 auto">
-<h1 dir="auto" style="margin:0 0 12px;${FONT};font-size:20px;line-height:1.35;overflow-wrap:anywhere">${escaped(heading)}</h1>
+<h1 dir="auto" style="margin:0 0 12px;${FONT};font-size:20px;line-height:1.35;overflow-wrap:anywhere"><bdi>${escaped(heading)}</bdi></h1>
 ${lines.map(paragraph).join("\n")}
 ${button}
 <p style="${SMALL}">${escaped(footer.words)}${below}</p>

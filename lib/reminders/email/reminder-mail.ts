@@ -2,6 +2,7 @@ import { addressIn } from "@/lib/domain/mailbox";
 import type { Notice } from "@/lib/domain/notice";
 import { oneLine } from "@/lib/domain/one-line";
 import { taskAddress } from "@/lib/domain/task-address";
+import { visibleText } from "@/lib/domain/visible-parts";
 import type { OutgoingMail } from "@/lib/platform/send-mail";
 import { mailBody } from "@/lib/reminders/email/mail-body";
 
@@ -18,9 +19,10 @@ interface ReminderMailFacts {
 
 /** One reminder as a mail. It only tells: every link in it leads to a page, and nothing happens by following one. */
 export function reminderMail(notice: Notice, { to, from, home, unsubscribeToken }: ReminderMailFacts): OutgoingMail {
+  const title = visibleText(oneLine(notice.task.title));
   const query = `?token=${encodeURIComponent(unsubscribeToken)}`;
   const body = mailBody({
-    heading: notice.task.title,
+    heading: title,
     lines: whenWords(notice),
     link: { words: "Open it in Steward", address: home + taskAddress(notice.task.number) },
     footer: {
@@ -30,7 +32,7 @@ export function reminderMail(notice: Notice, { to, from, home, unsubscribeToken 
   });
   return {
     to,
-    subject: `Reminder: ${oneLine(notice.task.title)}`,
+    subject: `Reminder: ${title}`,
     // The same for the same reminder however often it is tried, so that a repeat can be told from another one.
     messageId: `<reminder-${notice.id}@${addressIn(from)?.split("@")[1] ?? "steward.invalid"}>`,
     headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(`${home}/api/email/unsubscribe${query}`) },

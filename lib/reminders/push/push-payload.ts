@@ -1,5 +1,5 @@
 import type { Notice } from "@/lib/domain/notice";
-import { shortened } from "@/lib/domain/shortened";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 /** As much as a phone shows of a title. */
 const TITLE_LENGTH = 120;
@@ -10,7 +10,7 @@ export const reminderPayload = ({ task, ...notice }: Notice): string =>
     kind: "reminder",
     id: notice.id,
     reminder: notice.reminderId,
-    task: { id: task.id, number: task.number, title: shortened(task.title, TITLE_LENGTH) },
+    task: { id: task.id, number: task.number, title: visibleText(task.title, TITLE_LENGTH) },
     /** The day that "Done" is about, of a task that repeats. */
     occurrence: notice.occurrence,
     at: notice.occurrenceAt,

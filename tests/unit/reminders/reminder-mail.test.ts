@@ -1,6 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { Notice } from "@/lib/domain/notice";
+import { oneLine } from "@/lib/domain/one-line";
+import { visibleText } from "@/lib/domain/visible-parts";
 import { reminderMail } from "@/lib/reminders/email/reminder-mail";
+import { reminderPayload } from "@/lib/reminders/push/push-payload";
+import { HOSTILE_TITLES, isPlainlySeen } from "@/tests/support/hostile-titles";
 
 const NOTICE: Notice = {
   id: "0535f497-e637-4131-945a-1aadf8083262",
@@ -16,8 +20,14 @@ const NOTICE: Notice = {
   snoozeMinutes: 10,
 };
 
-const mailFrom = (home: string) =>
-  reminderMail(NOTICE, { to: "ada@example.org", from: "steward@example.net", home, unsubscribeToken: "a.b+c" });
+const FACTS = {
+  to: "ada@example.org",
+  from: "steward@example.net",
+  home: "https://steward.example",
+  unsubscribeToken: "a.b+c",
+};
+
+const mailFrom = (home: string) => reminderMail(NOTICE, { ...FACTS, home });
 
 it("offers mail programs the one click only over https, where they would use it", () => {
   const post = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
@@ -35,6 +45,28 @@ it("has the same name however often it is written, and links to pages only", () 
     "https://steward.example/tasks?show=all&amp;search=%233#open",
     "https://steward.example/unsubscribe?token=a.b%2Bc",
   ]);
+});
+
+describe.each(Object.entries(HOSTILE_TITLES))("a title with %s", (_, title) => {
+  const { subject, text, html } = reminderMail({ ...NOTICE, task: { ...NOTICE.task, title } }, FACTS);
+  const heading = visibleText(oneLine(title));
+
+  test("stands in the subject and above the text on one line, and all of it is seen", () => {
+    expect(subject).toBe(`Reminder: ${heading}`);
+    expect(text.split(/[\n\r\u2028\u2029]/)[0]).toBe(heading);
+    expect(isPlainlySeen(heading)).toBe(true);
+  });
+
+  test("is words in the page, and apart from its own", () => {
+    const shown = heading.replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+    expect(html).toContain(`<bdi>${shown}</bdi></h1>`);
+  });
+
+  test("is seen whole in what a phone shows", () => {
+    const { task } = JSON.parse(reminderPayload({ ...NOTICE, task: { ...NOTICE.task, title } }));
+    expect(task.title).toBe(visibleText(title, 120));
+    expect(isPlainlySeen(task.title)).toBe(true);
+  });
 });
 
 it("says the time on the person's clock, with the zone", () => {

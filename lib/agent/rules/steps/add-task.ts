@@ -2,10 +2,10 @@ import { z } from "zod";
 import { waitFor } from "@/lib/agent/rules/open-question";
 import { callTool, type Question } from "@/lib/agent/rules/script";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
-import { shorten } from "@/lib/agent/rules/words/say-list";
 import { sayDue } from "@/lib/agent/rules/words/say-moment";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import type { JsonObject } from "@/lib/domain/invocation";
+import { shortTitle } from "@/lib/domain/quote-title";
 import { recurrenceWords } from "@/lib/domain/recurrence-words";
 import { taskJson } from "@/lib/domain/task-json";
 import type { NewTask } from "@/lib/language/understanding";
@@ -21,7 +21,7 @@ export function* addTask(step: NewTask, context: StepContext): StepScript {
   const due = sayDue(task, context);
   const past = step.due?.isPast ? "already past" : "";
   const times = [rhythm, rhythm && due ? `first ${due}` : due, past].filter(Boolean).join(", ");
-  const said = `Task created: ${shorten(task.title)}${times && ` (${times})`}`;
+  const said = `Task created: ${shortTitle(task.title)}${times && ` (${times})`}`;
   return { kind: "done", tool: step.tool, said, tasks: [task] };
 }
 

@@ -10,8 +10,8 @@ import { plural } from "@/lib/agent/rules/words/say-list";
 import { sayMoment } from "@/lib/agent/rules/words/say-moment";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { sayHeld } from "@/lib/agent/rules/words/say-quiet-hours";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
 import type { JsonObject } from "@/lib/domain/invocation";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { type ReminderJson, reminderJson } from "@/lib/domain/reminder-json";
 import type { PlanStep } from "@/lib/language/understanding";
 

@@ -4,7 +4,7 @@ import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { StepContext, StepDone, StepScript } from "@/lib/agent/rules/step-context";
 import { plural } from "@/lib/agent/rules/words/say-list";
 import { sayDay } from "@/lib/agent/rules/words/say-moment";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { taskJson } from "@/lib/domain/task-json";
 import type { ToolSuccess } from "@/lib/domain/tool-result";
 import type { PlanStep } from "@/lib/language/understanding";

@@ -2,7 +2,7 @@ import { actOnTargets } from "@/lib/agent/rules/act-on-targets";
 import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { plural } from "@/lib/agent/rules/words/say-list";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import type { PlanStep } from "@/lib/language/understanding";
 
 type RestoreTask = Extract<PlanStep, { tool: "restore_task" }>;

@@ -14,7 +14,7 @@ import { sayMoment } from "@/lib/agent/rules/words/say-moment";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
 import { sayHeld } from "@/lib/agent/rules/words/say-quiet-hours";
 import { sayRepeat } from "@/lib/agent/rules/words/say-repeat";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { type ReminderJson, reminderJson } from "@/lib/domain/reminder-json";
 import type { PlanStep } from "@/lib/language/understanding";
 

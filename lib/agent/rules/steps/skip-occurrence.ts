@@ -7,7 +7,7 @@ import { type AnswerOption, callTool, type Question } from "@/lib/agent/rules/sc
 import type { StepContext, StepScript } from "@/lib/agent/rules/step-context";
 import { sayDay, sayDue } from "@/lib/agent/rules/words/say-moment";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { nextOccurrence } from "@/lib/domain/recurrence";
 import type { TaskJson } from "@/lib/domain/task-json";
 import type { CalendarDate } from "@/lib/domain/zoned-time";

@@ -3,7 +3,7 @@ import { callTool } from "@/lib/agent/rules/script";
 import type { StepScript } from "@/lib/agent/rules/step-context";
 import { plural } from "@/lib/agent/rules/words/say-list";
 import { sayProblem } from "@/lib/agent/rules/words/say-problem";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { taskJson } from "@/lib/domain/task-json";
 import type { PlanStep } from "@/lib/language/understanding";
 

@@ -1,11 +1,10 @@
 import type { DoneCall } from "@/lib/agent/rules/dialogue";
 import { tasksNamedIn } from "@/lib/agent/rules/result-data";
-import { shorten } from "@/lib/agent/rules/words/say-list";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle, shortTitle } from "@/lib/domain/quote-title";
 
 /** How each kind of change is told when nobody else tells it. */
 const DEEDS: Readonly<Record<string, (title: string) => string>> = {
-  add_task: (title) => `Task created: ${shorten(title)}`,
+  add_task: (title) => `Task created: ${shortTitle(title)}`,
   update_task: (title) => `Updated ${quoteTitle(title)}`,
   complete_task: (title) => `Marked ${quoteTitle(title)}`,
   restore_task: (title) => `Restored ${quoteTitle(title)}`,

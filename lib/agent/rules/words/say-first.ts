@@ -1,6 +1,6 @@
 import { plural, sayTaskList, taskLines } from "@/lib/agent/rules/words/say-list";
 import { sayDay } from "@/lib/agent/rules/words/say-moment";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { addDays, calendarDateAt } from "@/lib/domain/zoned-time";
 import type { TaskFilter } from "@/lib/language/understanding";

@@ -1,6 +1,6 @@
 import { sayDay } from "@/lib/agent/rules/words/say-moment";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
 import { linesThatFit } from "@/lib/domain/lines-that-fit";
+import { quoteTitle, shortTitle } from "@/lib/domain/quote-title";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { addDays, calendarDateAt } from "@/lib/domain/zoned-time";
 import type { TaskFilter } from "@/lib/language/understanding";
@@ -63,9 +63,6 @@ export function sayTaskList({ tasks, total, isExact }: Listed, filter: TaskFilte
 export const taskLines = (head: string, { tasks, total }: Pick<Listed, "tasks" | "total">): string =>
   linesThatFit(
     head,
-    tasks.map(({ number, status, title }) => `#${number} [${status === "completed" ? "✓" : " "}] ${shorten(title)}`),
+    tasks.map(({ number, status, title }) => `#${number} [${status === "completed" ? "✓" : " "}] ${shortTitle(title)}`),
     total,
   );
-
-/** A title on a line of its own: as in a sentence, without the quotes. */
-export const shorten = (title: string): string => quoteTitle(title).slice(1, -1);

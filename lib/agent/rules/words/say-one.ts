@@ -1,6 +1,6 @@
 import { isLate } from "@/lib/agent/rules/words/is-late";
 import { sayDue } from "@/lib/agent/rules/words/say-moment";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 type Here = Parameters<typeof sayDue>[1];

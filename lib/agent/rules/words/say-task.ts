@@ -1,9 +1,10 @@
 import { isLate } from "@/lib/agent/rules/words/is-late";
 import { sayDue, sayMoment } from "@/lib/agent/rules/words/say-moment";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
+import { oneLine } from "@/lib/domain/one-line";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { recurrenceWords } from "@/lib/domain/recurrence-words";
-import { shortened } from "@/lib/domain/shortened";
 import type { TaskJson } from "@/lib/domain/task-json";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 type Here = Parameters<typeof sayDue>[1];
 
@@ -34,7 +35,7 @@ export function sayRhythm(task: TaskJson, here: Here): string {
 /** What was noted on it, or that nothing was. */
 export function sayNotes({ title, description }: TaskJson): string {
   if (!description) return `${quoteTitle(title)} has no notes.`;
-  return `Notes on ${quoteTitle(title)}: ${shortened(description, NOTES_LENGTH)}`;
+  return `Notes on ${quoteTitle(title)}: ${visibleText(oneLine(description), NOTES_LENGTH)}`;
 }
 
 /** All there is to say of a task: when, how often, how urgent, and what was noted. */
@@ -42,7 +43,7 @@ export function sayDetails(task: TaskJson, here: Here): string {
   const facts = [
     task.recurrence !== null && `Repeats ${recurrenceWords(task.recurrence)}.`,
     task.priority !== null && `Priority: ${task.priority}.`,
-    task.description !== null && `Notes: ${shortened(task.description, NOTES_LENGTH)}`,
+    task.description !== null && `Notes: ${visibleText(oneLine(task.description), NOTES_LENGTH)}`,
   ];
   return [sayState(task, here), ...facts].filter(Boolean).join(" ");
 }

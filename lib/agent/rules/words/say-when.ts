@@ -1,7 +1,7 @@
-import { plural, shorten } from "@/lib/agent/rules/words/say-list";
+import { plural } from "@/lib/agent/rules/words/say-list";
 import { sayDue } from "@/lib/agent/rules/words/say-moment";
-import { quoteTitle } from "@/lib/domain/confirmation-words";
 import { linesThatFit } from "@/lib/domain/lines-that-fit";
+import { quoteTitle } from "@/lib/domain/quote-title";
 import { recurrenceWords } from "@/lib/domain/recurrence-words";
 import type { TaskJson } from "@/lib/domain/task-json";
 
@@ -18,6 +18,6 @@ function sayState(task: TaskJson, here: Here): string {
 export function sayWhen(tasks: readonly TaskJson[], here: Here): string {
   const [only, ...others] = tasks;
   if (only && others.length === 0) return `${quoteTitle(only.title)} ${sayState(only, here)}.`;
-  const items = tasks.map((task) => `${shorten(task.title)} ${sayState(task, here)}`);
+  const items = tasks.map((task) => `${quoteTitle(task.title)} ${sayState(task, here)}`);
   return linesThatFit(`I found ${plural(tasks.length, "task")}:`, items, items.length);
 }
