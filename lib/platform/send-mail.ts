@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { z } from "zod";
+import { log } from "@/lib/platform/log";
 import type { MailSettings } from "@/lib/platform/mail-settings";
 
 export interface OutgoingMail {
@@ -12,7 +13,7 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
 }
 
-/** The server will not take it, today or tomorrow. The message is what the server said. */
+/** The server will not take it, today or tomorrow. What it said is a stranger's words, and in the log alone. */
 export class MailRefusedError extends Error {
   override name = "MailRefusedError";
 }
@@ -68,5 +69,10 @@ function meaningOf(error: unknown, handedOver: boolean): unknown {
     return handedOver ? new MailUncertainError("The mail server did not answer", { cause: error }) : error;
   const { responseCode, response, command } = said.data;
   const isFinal = responseCode >= 500 && ABOUT_THE_MAIL.has(command);
-  return isFinal ? new MailRefusedError(response.slice(0, 200), { cause: error }) : error;
+  if (!isFinal) return error;
+  log.warn({ code: responseCode, answer: withoutAddresses(response) }, "The mail server refused a mail");
+  return new MailRefusedError("The mail server refused it", { cause: error });
 }
+
+/** Servers repeat whom a mail was for. */
+const withoutAddresses = (words: string): string => words.replace(/\S+@\S+/g, "…").slice(0, 200);

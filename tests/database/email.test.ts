@@ -142,7 +142,8 @@ describe("a reminder by mail", () => {
     await client.task.updateMany({ where: { userId: person.id }, data: { title } });
     await deliver();
     const [mail] = mailsTo(address);
-    const shown = title.replace(/[\s\u0085]+/gu, " ").trim();
+    const line = title.replace(/[\s\u0085]+/gu, " ").trim();
+    const shown = /\p{Script=Arabic}/u.test(line) ? `\u2068${line}\u2069` : line;
     expect(mail?.readers).toEqual([address]);
     expect(mail?.headers.subject).toBe(`Reminder: ${shown}`);
     expect(mail?.headers.bcc).toBeUndefined();
@@ -166,7 +167,7 @@ describe("a mail server", () => {
     const { person, address } = await withReminder();
     smtp.make({ at: "reader", answer: { code: 550, words: "No such user" } });
     await deliver();
-    const failure = expect.stringMatching(/^The mail server refused it: 550 .*No such user/);
+    const failure = "The mail server refused it.";
     expect(await stateOf(person)).toEqual({ state: "failed", attempts: 1, failure });
     smtp.make(undefined);
     await deliver();

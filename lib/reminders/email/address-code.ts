@@ -66,7 +66,7 @@ async function deliver(code: string, address: string, settings: MailSettings): P
   } catch (error) {
     if (error instanceof MailUncertainError) return;
     if (error instanceof MailRefusedError) {
-      throw new StewardError("VALIDATION_ERROR", `The mail server refused that address: ${error.message}`);
+      throw new StewardError("VALIDATION_ERROR", "The mail server refused that address. Is it right?");
     }
     log.warn({ err: error }, "A code could not be mailed");
     throw new StewardError("TIMEOUT", "The mail server did not take the mail. Try again in a moment.");

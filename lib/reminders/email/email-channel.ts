@@ -24,7 +24,7 @@ export const emailChannel = (settings: MailSettings): Channel => ({
     try {
       await sendMail(mail, settings);
     } catch (error) {
-      if (error instanceof MailRefusedError) throw new UnsendableError(`The mail server refused it: ${error.message}`);
+      if (error instanceof MailRefusedError) throw new UnsendableError("The mail server refused it.");
       if (error instanceof MailUncertainError) throw new UncertainError(error.message, { cause: error });
       throw error;
     }
