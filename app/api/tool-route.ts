@@ -14,7 +14,7 @@ interface ToolRoute {
 }
 
 /** A route that is one tool, for the person and for programs. What it takes and answers is what the tool declares. */
-export function toolRoute({ tool: name, from, status = 200, path, read }: ToolRoute): UserRoute {
+export function toolRoute(pattern: string, { tool: name, from, status = 200, path, read }: ToolRoute): UserRoute {
   const tool = findTool(name);
   if (!(tool && tool.output instanceof z.ZodObject)) throw new Error(`There is no tool ${name} that a route can be`);
   const description = {
@@ -24,10 +24,14 @@ export function toolRoute({ tool: name, from, status = 200, path, read }: ToolRo
     answers: { [status]: tool.output.extend({ record_id: recordIdField }) },
   };
   const input = read ?? (path && from === "body" ? z.record(z.string(), z.unknown()) : z.unknown());
-  return userRoute({ from, input, tokens: "accepted", description }, ({ caller, request, params, input: asked }) => {
-    const whole = path ? { ...Object(asked), [path.field]: params[path.part] } : asked;
-    return answerWithTool({ caller, request, name, input: whole, status });
-  });
+  return userRoute(
+    pattern,
+    { from, input, tokens: "accepted", description },
+    ({ caller, request, params, input: asked }) => {
+      const whole = path ? { ...Object(asked), [path.field]: params[path.part] } : asked;
+      return answerWithTool({ caller, request, name, input: whole, status });
+    },
+  );
 }
 
 const recordIdField = z.string().describe("The record of this call, which undo takes");

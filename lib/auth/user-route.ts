@@ -9,6 +9,7 @@ import { StewardError } from "@/lib/domain/steward-error";
 import { storableJson } from "@/lib/domain/storable-json";
 import { errorResponse } from "@/lib/platform/error-response";
 import { logRequest } from "@/lib/platform/log-request";
+import { neverStored } from "@/lib/platform/never-stored";
 import { readJsonBody } from "@/lib/platform/read-json-body";
 import { requestContext } from "@/lib/platform/request-context";
 import { asDatabaseError } from "@/lib/store/as-database-error";
@@ -48,6 +49,8 @@ type RouteContext = { params: Promise<Record<string, string>> };
 
 export interface UserRoute {
   (request: Request, context: RouteContext): Promise<Response>;
+  /** Where it says it is. */
+  pattern?: string;
   /** For routes that programs use. */
   described?: DescribedRoute;
 }
@@ -58,6 +61,8 @@ export interface UserRoute {
  * answer.
  */
 export function userRoute<Input>(
+  /** Where it is, as its folders say: /api/tasks/{task}. The log names it so, whatever stands in the address. */
+  pattern: string,
   options: RouteOptions<Input>,
   handle: (call: RouteCall<Input>) => Promise<Response>,
 ): UserRoute {
@@ -78,8 +83,11 @@ export function userRoute<Input>(
         return errorResponse(asDatabaseError(error));
       }
     };
-    return requestContext.run({ requestId }, () => logRequest(request, params, answer));
+    return requestContext.run({ requestId }, async () =>
+      neverStored(await logRequest(request.method, pattern, answer)),
+    );
   };
+  route.pattern = pattern;
   if (options.tokens === "accepted") {
     route.described = { from: options.from, input: options.input, ...options.description };
   }

@@ -73,7 +73,7 @@ export function eventStream({ signal, open, mayGoOn }: EventStreamOptions): Resp
   return new Response(body, {
     headers: {
       "content-type": "text/event-stream",
-      "cache-control": "no-cache, no-transform",
+      "cache-control": "no-store, no-transform",
       // Some proxies would otherwise collect the events before they pass them on.
       "x-accel-buffering": "no",
     },

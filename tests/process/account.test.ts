@@ -42,7 +42,7 @@ test("the export is a file of one's own", async () => {
   const { status, headers, body } = await ada.request("GET", "/api/account/export");
   expect(status).toBe(200);
   expect(headers.get("content-disposition")).toMatch(/^attachment; filename="steward-\d{4}-\d\d-\d\d\.json"$/);
-  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("cache-control")).toBe("private, no-store");
   expect(body).toMatchObject({ tasks: [{ title: "Ada's own" }], activity: [{ tool_name: "add_task" }] });
   expect(JSON.stringify(body)).not.toContain("Bob's own");
 });

@@ -9,6 +9,7 @@ const description = {
 };
 
 export const GET = userRoute(
+  "/api/activity",
   { from: "query", input: activityQuery, tokens: "accepted", description },
   async ({ user, input }) => Response.json(await readActivity(user.id, input)),
 );

@@ -31,6 +31,7 @@ const description = {
 };
 
 export const POST = userRoute(
+  "/api/agent",
   { bucket: "messages", from: "body", input, tokens: "accepted", description },
   async ({ user, caller, input: asked }) => {
     const turn = await runChatTurn({ caller: await speaker(caller, asked), text: asked.message });

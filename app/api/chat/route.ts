@@ -19,6 +19,7 @@ const input = z.strictObject({
 });
 
 export const POST = userRoute(
+  "/api/chat",
   { bucket: "messages", from: "body", input },
   async ({ caller: sender, input: { id, message } }) => {
     const caller = speakingCaller(sender, { source: "chat", conversationId: id, messageId: message.id });

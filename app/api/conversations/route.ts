@@ -15,6 +15,7 @@ const description = {
 };
 
 export const GET = userRoute(
+  "/api/conversations",
   { from: "query", input, tokens: "accepted", description },
   async ({ user, input: { search, limit, cursor } }) =>
     Response.json(await conversationPage(user.id, { search, limit, cursor })),

@@ -5,7 +5,7 @@ import { eventStream } from "@/lib/platform/event-stream";
 import { watchLiveEvents } from "@/lib/views/live-events";
 
 /** Stays open and tells the browser what changed, whoever changed it. Ends with the session. */
-export const GET = userRoute(NO_INPUT, async ({ request, user }) => {
+export const GET = userRoute("/api/events", NO_INPUT, async ({ request, user }) => {
   const cookie = (await cookies()).get(sessionCookieName())?.value;
   // A database that cannot be asked is no reason to sign anybody out.
   const mayGoOn = () =>

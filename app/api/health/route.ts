@@ -1,3 +1,4 @@
+import { neverStored } from "@/lib/platform/never-stored";
 import { workerState } from "@/lib/reminders/worker-state";
 import { readHealth } from "@/lib/views/health";
 
@@ -6,5 +7,6 @@ export const dynamic = "force-dynamic";
 /** For load balancers: 200 only when this instance can really serve. Reminders that fail are said, and no reason to go. */
 export async function GET(): Promise<Response> {
   const health = await readHealth();
-  return Response.json({ ...health, reminders: workerState() }, { status: health.status === "ok" ? 200 : 503 });
+  const status = health.status === "ok" ? 200 : 503;
+  return neverStored(Response.json({ ...health, reminders: workerState() }, { status }));
 }

@@ -4,5 +4,5 @@ import { truthInQuery } from "@/lib/domain/truth-in-query";
 
 const read = z.looseObject({ came: truthInQuery.optional() });
 
-export const GET = toolRoute({ tool: "list_reminders", from: "query", read });
-export const POST = toolRoute({ tool: "schedule_reminder", from: "body", status: 201 });
+export const GET = toolRoute("/api/reminders", { tool: "list_reminders", from: "query", read });
+export const POST = toolRoute("/api/reminders", { tool: "schedule_reminder", from: "body", status: 201 });

@@ -11,5 +11,5 @@ const read = z.looseObject({
   repeats: truthInQuery.optional(),
 });
 
-export const GET = toolRoute({ tool: "list_tasks", from: "query", read });
-export const POST = toolRoute({ tool: "add_task", from: "body", status: 201 });
+export const GET = toolRoute("/api/tasks", { tool: "list_tasks", from: "query", read });
+export const POST = toolRoute("/api/tasks", { tool: "add_task", from: "body", status: 201 });

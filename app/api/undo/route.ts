@@ -1,3 +1,3 @@
 import { toolRoute } from "@/app/api/tool-route";
 
-export const POST = toolRoute({ tool: "undo", from: "body" });
+export const POST = toolRoute("/api/undo", { tool: "undo", from: "body" });

@@ -8,6 +8,6 @@ const description = {
   answers: { 200: z.object({ days: z.array(day) }) },
 };
 
-export const GET = userRoute({ ...NO_INPUT, tokens: "accepted", description }, async ({ user }) =>
+export const GET = userRoute("/api/activity/days", { ...NO_INPUT, tokens: "accepted", description }, async ({ user }) =>
   Response.json({ days: await readCompletionDays(user) }),
 );

@@ -11,6 +11,6 @@ const query = z.strictObject({
 });
 
 /** Which of some changes were taken back: for a page that offers to take them back. */
-export const GET = userRoute({ from: "query", input: query }, async ({ user, input }) =>
+export const GET = userRoute("/api/activity/undone", { from: "query", input: query }, async ({ user, input }) =>
   Response.json({ undone: await readUndoneRecords(user.id, input.records) }),
 );

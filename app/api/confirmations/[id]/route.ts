@@ -15,7 +15,7 @@ const input = z.strictObject({
 const noSuchQuestion = () => new StewardError("NOT_FOUND", "There is no such question.");
 
 /** The question as it stands, for a card that was loaded again or learned that it was answered elsewhere. */
-export const GET = userRoute(NO_INPUT, async ({ user, params }) => {
+export const GET = userRoute("/api/confirmations/{id}", NO_INPUT, async ({ user, params }) => {
   const id = z.uuid().safeParse(params.id);
   const card = id.success ? await readConfirmation(user.id, id.data) : null;
   if (!card) throw noSuchQuestion();
@@ -29,6 +29,7 @@ const description = {
 
 /** The Delete and Keep buttons. The id is all that comes from the browser; what is deleted stands in the database. */
 export const POST = userRoute(
+  "/api/confirmations/{id}",
   { from: "body", input, tokens: "accepted", description },
   async ({ caller, params, input: { decision } }) => {
     const began = performance.now();

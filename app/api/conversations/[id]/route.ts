@@ -22,15 +22,19 @@ const change = z.strictObject({
 const description = { summary: "A conversation and its messages", answers: { 200: wholeConversationJson } };
 
 export const GET = userRoute(
+  "/api/conversations/{id}",
   { from: "query", input: page, tokens: "accepted", description },
   async ({ user, params, input }) => Response.json(await readConversation(user.id, conversationIn(params), input)),
 );
 
-export const PATCH = userRoute({ from: "body", input: change }, async ({ user, params, input: { title } }) =>
-  Response.json(await retitleConversation(user.id, conversationIn(params), title)),
+export const PATCH = userRoute(
+  "/api/conversations/{id}",
+  { from: "body", input: change },
+  async ({ user, params, input: { title } }) =>
+    Response.json(await retitleConversation(user.id, conversationIn(params), title)),
 );
 
-export const DELETE = userRoute(NO_INPUT, async ({ user, params }) => {
+export const DELETE = userRoute("/api/conversations/{id}", NO_INPUT, async ({ user, params }) => {
   await removeConversation(user.id, conversationIn(params));
   return new Response(null, { status: 204 });
 });

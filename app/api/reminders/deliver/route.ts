@@ -1,5 +1,6 @@
 import { requireCron } from "@/lib/auth/require-cron";
 import { errorResponse } from "@/lib/platform/error-response";
+import { neverStored } from "@/lib/platform/never-stored";
 import { deliverOnce } from "@/lib/reminders/deliver-once";
 
 export const dynamic = "force-dynamic";
@@ -8,9 +9,9 @@ export const dynamic = "force-dynamic";
 async function deliver(request: Request): Promise<Response> {
   try {
     requireCron(request);
-    return Response.json({ delivered: await deliverOnce() });
+    return neverStored(Response.json({ delivered: await deliverOnce() }));
   } catch (error) {
-    return errorResponse(error);
+    return neverStored(errorResponse(error));
   }
 }
 

@@ -18,6 +18,7 @@ const description = {
 };
 
 export const GET = userRoute(
+  "/api/tasks/by-id",
   { from: "query", input: query, tokens: "accepted", description },
   async ({ user, input }) => Response.json({ tasks: await readTasksById(user.id, input.ids) }),
 );
