@@ -3,6 +3,7 @@ import NextAuth from "next-auth";
 import { authOptions } from "@/lib/auth/auth-options";
 import { requireBrowserAtThisMachine } from "@/lib/auth/local-sign-in";
 import { usesSecureCookies } from "@/lib/auth/read-session";
+import { requireOwnName } from "@/lib/auth/require-own-name";
 import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import { TIME_ZONE_COOKIE } from "@/lib/auth/time-zone-cookie";
 import { canonicalTimeZone } from "@/lib/domain/canonical-time-zone";
@@ -16,6 +17,7 @@ import { asDatabaseError } from "@/lib/store/as-database-error";
 /** Everything under /api/auth is next-auth's; this stands in front of it and lets nothing out but words. */
 export async function authRoute(request: NextRequest, path: string[]): Promise<Response> {
   try {
+    requireOwnName(request);
     requireSameOrigin(request);
     const [action] = path;
     // A place for anybody to write into our log.

@@ -1,5 +1,5 @@
 import { StewardError } from "@/lib/domain/steward-error";
-import { configuration } from "@/lib/platform/configuration";
+import { type Configuration, configuration } from "@/lib/platform/configuration";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -18,8 +18,23 @@ export function requireSameOrigin(request: Request): void {
   }
 }
 
-export function isOurOrigin(origin: string, request: Request): boolean {
-  const { NEXTAUTH_URL } = configuration();
-  if (NEXTAUTH_URL !== undefined && origin === new URL(NEXTAUTH_URL).origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
+/**
+ * The whole origin counts, its scheme too: whoever sits on the network writes the pages of http://us, and must not act through
+ * https://us. The address that was set is known for sure; for other names it is what the request itself came by.
+ */
+export function isOurOrigin(
+  origin: string,
+  request: Request,
+  { NEXTAUTH_URL }: Pick<Configuration, "NEXTAUTH_URL"> = configuration(),
+): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  if (NEXTAUTH_URL !== undefined && host === new URL(NEXTAUTH_URL).host) return origin === new URL(NEXTAUTH_URL).origin;
+  return host === request.headers.get("host")?.toLowerCase() && protocol === protocolOf(request);
+}
+
+/** Only what stands in front can know, and says so. No page of another site can: it is no header that one may send unasked. */
+function protocolOf(request: Request): string {
+  const [forwarded] = (request.headers.get("x-forwarded-proto") ?? "").split(",");
+  return forwarded ? `${forwarded.trim().toLowerCase()}:` : new URL(request.url).protocol;
 }

@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import { hashAccessToken, looksLikeAccessToken } from "@/lib/auth/access-token-secret";
 import { readSession, sessionCookieName } from "@/lib/auth/read-session";
+import { requireOwnName } from "@/lib/auth/require-own-name";
 import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import type { RequestCaller } from "@/lib/domain/request-caller";
 import type { SignedInUser } from "@/lib/domain/signed-in-user";
@@ -34,6 +35,7 @@ export async function currentUser(): Promise<SignedInUser | null> {
 
 /** Browsers add the cookie whoever wrote the page; a token only comes from who holds it, so no origin is asked for. */
 async function callerWithCookie(request: Request): Promise<RequestCaller> {
+  requireOwnName(request);
   requireSameOrigin(request);
   const user = await currentUser();
   if (!user) throw new StewardError("UNAUTHORIZED", "Please sign in first.");

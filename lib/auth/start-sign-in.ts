@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { usesSecureCookies } from "@/lib/auth/read-session";
+import { requireOwnName } from "@/lib/auth/require-own-name";
 import { requireSameOrigin } from "@/lib/auth/require-same-origin";
 import { signInChoices } from "@/lib/auth/sign-in-providers";
 import { TIME_ZONE_COOKIE } from "@/lib/auth/time-zone-cookie";
@@ -29,6 +30,7 @@ const MINUTES_TO_SIGN_IN = 15;
  * is checked here (nobody else's page may start a sign-in), the cookie is set, and the same form goes on to next-auth.
  */
 export async function startSignIn(request: Request, provider: string): Promise<Response> {
+  requireOwnName(request);
   requireSameOrigin(request);
   if (!signInChoices().some(({ id }) => id === provider)) {
     throw new StewardError("NOT_FOUND", "There is no such way to sign in.");

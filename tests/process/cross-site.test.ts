@@ -6,10 +6,11 @@ import { commonServer } from "@/tests/support/test-server";
 const CHANGING = await changingEndpoints();
 
 /** How a request from somebody else's page looks. */
-const FOREIGN: Record<string, string>[] = [
+const foreignTo = (address: string): Record<string, string>[] => [
   { origin: "https://evil.example" },
   { origin: "null" },
   { origin: "http://127.0.0.1.evil.example" },
+  { origin: address.replace("http:", "https:") },
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
 ];
@@ -28,7 +29,7 @@ const BODY = JSON.stringify({ title: "Planted", confirmation: "delete my account
 
 describe.each(CHANGING)("$method $pattern from another site", ({ method, path }) => {
   test("is refused with 403 whatever the body calls itself", async () => {
-    for (const foreign of FOREIGN) {
+    for (const foreign of foreignTo(server.address)) {
       for (const type of TYPES) {
         const headers = { cookie: ada.cookie, "content-type": type, ...foreign };
         const { status } = await fetch(server.address + path, { method, headers, body: BODY, redirect: "manual" });

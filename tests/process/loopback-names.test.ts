@@ -126,16 +126,35 @@ describe("what came by no name of this machine", () => {
     { forwarded: "host=evil.example;proto=https" },
   ];
 
-  test.each(FOREIGN)("%j decides no address", async (headers) => {
+  const isNamedSo = ({ host }: Record<string, string>): boolean => host !== undefined && host !== "localhost:99999";
+
+  test.each(FOREIGN.filter((headers) => !isNamedSo(headers)))("%j decides no address", async (headers) => {
     const failed = await rawRequest(server.address, "/api/auth/error?error=Signin", headers);
     expect(failed.headers.location).toBe(`${server.address}/api/auth/signin?error=Signin`);
     expect(String(failed.headers["set-cookie"])).not.toMatch(/evil|__Secure/);
+  });
+
+  test.each(FOREIGN.filter(isNamedSo))("%j gets nothing that a browser could use, cookie or not", async (headers) => {
+    const { cookie } = await signInOverHttp(server.address);
+    for (const path of [
+      "/api/auth/csrf",
+      "/api/auth/providers",
+      "/api/auth/error?error=Signin",
+      "/api/tasks",
+      "/api/account",
+    ]) {
+      const answer = await rawRequest(server.address, path, { ...headers, cookie, "x-forwarded-host": "localhost" });
+      expect([path, answer.status, answer.headers["set-cookie"]]).toEqual([path, 403, undefined]);
+    }
+  });
+
+  test.each(FOREIGN)("%j is not told as our address", async (headers) => {
     const described = await rawRequest(server.address, "/api/openapi.json", headers);
     expect(JSON.parse(described.body).servers).toEqual([{ url: server.address }]);
   });
 
   test("and finds signing in with a name closed", async () => {
-    for (const headers of FOREIGN.filter(({ host }) => host !== "localhost:99999")) {
+    for (const headers of FOREIGN.filter(({ host }) => host === undefined)) {
       expect(JSON.parse((await rawRequest(server.address, "/api/auth/providers", headers)).body)).toEqual({});
     }
   });
