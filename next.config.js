@@ -1,4 +1,4 @@
-/** On every response, static files included. The content security policy needs a nonce and comes from proxy.ts. */
+/** On every response, static files included. */
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -6,6 +6,14 @@ const SECURITY_HEADERS = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
   { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
+];
+
+/** For what is no page: files and data. Pages get theirs, with a nonce, from proxy.ts. */
+const NOTHING_ALLOWED = [
+  {
+    key: "Content-Security-Policy",
+    value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
 ];
 
 /** @type {import("next").NextConfig} */
@@ -28,8 +36,14 @@ export default {
       "./node_modules/@electric-sql/pglite/dist/**/*",
     ],
   },
+  // Nothing here is an image that wants another size: without this anybody could have the server compute some.
+  images: { unoptimized: true },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
+    ...["/api/:path*", "/_next/:path*", "/icon.svg", "/favicon.ico"].map((source) => ({
+      source,
+      headers: NOTHING_ALLOWED,
+    })),
     // Asked for anew each time: a service worker that is wrong must not outlive its correction.
     { source: "/sw.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
     {

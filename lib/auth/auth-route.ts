@@ -2,6 +2,7 @@ import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "@/lib/auth/auth-options";
 import { requireBrowserAtThisMachine } from "@/lib/auth/local-sign-in";
+import { onwardPage } from "@/lib/auth/onward-page";
 import { usesSecureCookies } from "@/lib/auth/read-session";
 import { requireOwnName } from "@/lib/auth/require-own-name";
 import { requireSameOrigin } from "@/lib/auth/require-same-origin";
@@ -11,6 +12,7 @@ import { StewardError } from "@/lib/domain/steward-error";
 import { ConfigurationError } from "@/lib/platform/configuration";
 import { errorResponse } from "@/lib/platform/error-response";
 import { log } from "@/lib/platform/log";
+import { ownAddress } from "@/lib/platform/own-address";
 import { readAtMost } from "@/lib/platform/read-at-most";
 import { asDatabaseError } from "@/lib/store/as-database-error";
 
@@ -34,7 +36,9 @@ export async function authRoute(request: NextRequest, path: string[]): Promise<R
     const options = authOptions({ headers: request.headers, timeZone: timeZoneOf(request), onFault });
     const answer = await NextAuth(await bounded(request), { params: { nextauth: path } }, options);
     // Its own answer would be that nobody is signed in, or that somebody has signed out, and take the cookie away.
-    return faults.length > 0 ? errorResponse(asDatabaseError(faults[0])) : answer;
+    if (faults.length > 0) return errorResponse(asDatabaseError(faults[0]));
+    const away = action === "signin" && request.method === "POST" ? addressAway(request, answer) : null;
+    return away ? onwardPage(answer, away) : answer;
   } catch (error) {
     if (error instanceof StewardError) return errorResponse(error);
     if (error instanceof ConfigurationError) {
@@ -45,6 +49,14 @@ export async function authRoute(request: NextRequest, path: string[]): Promise<R
     log.warn({ err: error }, "A sign-in request could not be read");
     return errorResponse(new StewardError("VALIDATION_ERROR", "This sign-in request cannot be read."));
   }
+}
+
+/** Where the form leads, when that is to a provider and not back to a page of ours. */
+function addressAway(request: Request, answer: Response): URL | null {
+  const location = answer.headers.get("location") ?? "";
+  if (!/^https?:/i.test(location) || !URL.canParse(location)) return null;
+  const address = new URL(location);
+  return address.origin === ownAddress(request) ? null : address;
 }
 
 /** next-auth reads a body whole, and anybody may send one. */

@@ -1,16 +1,14 @@
 interface PolicyFacts {
   nonce: string;
   development: boolean;
-  /** The OpenID Connect issuer, when there is one. */
-  issuer: string | undefined;
 }
 
 /**
- * Scripts run only with this request's nonce. Inline styles stay allowed: they cannot act. Forms may post to us and be
- * redirected to a sign-in provider, which may send the person on to a third: hence the wide `form-action`. An issuer
- * without https, on this machine, is named.
+ * Scripts run only with this request's nonce. Inline styles stay allowed: they cannot act. Forms post to us alone, and since
+ * some browsers hold every redirect after a form against this too, the way to a provider is a page (lib/auth/onward-page.ts).
+ * What is no page gets a policy that allows nothing (next.config.js).
  */
-export function contentSecurityPolicy({ nonce, development, issuer }: PolicyFacts): string {
+export function contentSecurityPolicy({ nonce, development }: PolicyFacts): string {
   const directives = {
     "default-src": "'self'",
     "script-src": `'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
@@ -20,7 +18,7 @@ export function contentSecurityPolicy({ nonce, development, issuer }: PolicyFact
     "connect-src": `'self'${development ? " ws:" : ""}`,
     // The service worker, and nothing that a page makes up. Without this line it would need a nonce.
     "worker-src": "'self'",
-    "form-action": `'self' https:${issuer?.startsWith("http:") ? ` ${new URL(issuer).origin}` : ""}`,
+    "form-action": "'self'",
     "frame-ancestors": "'none'",
     "base-uri": "'none'",
     "object-src": "'none'",

@@ -10,7 +10,7 @@ const EXPECTED = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-const PATHS = { "the start page": "/", "the API": "/api/health", "a missing page": "/no/such/page" };
+const PATHS = { "the start page": "/", "a missing page": "/no/such/page" };
 
 for (const [name, path] of Object.entries(PATHS)) {
   test(`${name} is sent with every security header and a policy of its own`, async ({ server }) => {
@@ -24,6 +24,12 @@ for (const [name, path] of Object.entries(PATHS)) {
     expect(scriptSources(first.headers["content-security-policy"])).not.toContain("unsafe");
   });
 }
+
+test("the API is sent with every security header and a policy that allows nothing", async ({ server }) => {
+  const { headers } = await rawRequest(server.address, "/api/health");
+  expect(headers).toMatchObject(EXPECTED);
+  expect(policyOf(headers["content-security-policy"])).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+});
 
 for (const path of ["/", "/no/such/page"]) {
   test(`every script of ${path} carries the nonce of its answer`, async ({ server }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider";
+import { onwardLink } from "../../support/onward-link";
 import { startServerOnCopy } from "../../support/server-on-copy";
 import { stewardTest } from "./steward-test";
 
@@ -52,7 +53,8 @@ export async function stopBeforeCallback(page: Page, login: string): Promise<URL
     headers: { origin: new URL(oidc.signinUrl).origin },
   };
   const started = await page.request.post("/api/sign-in/oidc", { ...start, maxRedirects: 0 });
-  const atLogin = await page.request.post(started.headers().location ?? "", start);
+  const onward = await page.request.post(started.headers().location ?? "", start);
+  const atLogin = await page.request.get(onwardLink(await onward.text()).href);
   const atConsent = await page.request.post(atLogin.url(), { form: { answer: "login", login } });
   const allowed = await page.request.post(atConsent.url(), { form: { answer: "allow" }, maxRedirects: 0 });
   const resumed = await page.request.get(allowed.headers().location ?? "", { maxRedirects: 0 });
