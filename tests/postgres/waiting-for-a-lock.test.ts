@@ -30,7 +30,9 @@ test("a yes that waited for its card past the hour deletes nothing", async () =>
   const person = await newPerson();
   const card = await person.askToDelete([await person.add("Buy milk")]);
   const expire = (holder: pg.Client) =>
-    holder.query(`UPDATE "PendingAction" SET "expiresAt" = clock_timestamp() WHERE "id" = $1`, [card.id]);
+    holder.query(`UPDATE "PendingAction" SET "expiresAt" = clock_timestamp() - interval '1 second' WHERE "id" = $1`, [
+      card.id,
+    ]);
   const sql = `SELECT 1 FROM "PendingAction" WHERE "id" = $1 FOR UPDATE`;
   expect(await whileHeld(sql, card.id, () => person.answer(card.id), expire)).toMatchObject({ status: "expired" });
   expect(await tasksOf(person)).toMatchObject([{ deletedAt: null, version: 1 }]);

@@ -116,7 +116,7 @@ describe.each(Object.entries(HOSTILE_TITLES))("a name with %s", (_, title) => {
       createElement(ReminderCard, { notification, timeZone: "UTC", snoozeMinutes: 10, actions }),
       createElement(TokenLine, { token, timeZone: "UTC", onRevoked: nothing }),
       createElement(ConversationRow, {
-        conversation: { id: task.id, title, created_at: MOMENT, updated_at: MOMENT },
+        conversation: { id: task.id, title, token: null, created_at: MOMENT, updated_at: MOMENT },
         isHere: false,
         onChange: nothing,
       }),
