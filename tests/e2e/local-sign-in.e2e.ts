@@ -26,6 +26,9 @@ for (const [name, headers] of Object.entries(STRANGERS)) {
     expect(page.body).not.toContain('name="name"');
     expect(page.body).toContain("No sign-in is set up for this address.");
     const providers = await rawRequest(server.address, "/api/auth/providers", headers);
-    expect(JSON.parse(providers.body)).toEqual({});
+    // By no name of ours nothing is answered at all.
+    const refused = { error: expect.stringContaining("does not go by that name"), error_code: "FORBIDDEN" };
+    expect(JSON.parse(providers.body)).toEqual(headers.host ? refused : {});
+    expect(providers.status).toBe(headers.host ? 403 : 200);
   });
 }
