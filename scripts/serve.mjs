@@ -8,7 +8,7 @@ import { closeOnSignal } from "./server/close-on-signal.mjs";
 import { isDirect } from "./server/is-direct.mjs";
 import { limitBody } from "./server/limit-body.mjs";
 import { listen, listenBeside, portAsked } from "./server/listen.mjs";
-import { refusalOf, refuse } from "./server/refusal.mjs";
+import { refusalOf, refuse, STRICTEST_POLICY } from "./server/refusal.mjs";
 
 /** For the framework's own use between its parts. From outside they can only be meant to skip one of them. */
 const FRAMEWORK_OWN = /^(x-middleware-.*|x-invoke-.*|x-matched-path)$/;
@@ -40,6 +40,7 @@ export async function serve({ development = false } = {}) {
     for (const name of Object.keys(request.headers)) if (FRAMEWORK_OWN.test(name)) delete request.headers[name];
     delete request.headers[DIRECT_REQUEST_HEADER];
     if (isDirect(request)) request.headers[DIRECT_REQUEST_HEADER] = directKey;
+    response.setHeader("content-security-policy", STRICTEST_POLICY);
     const answer = await ready.promise;
     answer(request, response);
   });

@@ -14,7 +14,7 @@ export async function newSignInLink(): Promise<string> {
 /** Opens signing in by name for the browser that came by the address. The second to come finds it used. */
 export async function openSignIn(key: string): Promise<Response> {
   const isOpen = configuration().localSignIn === "link" && (await takeSignInLink(hashOf(key)));
-  const headers = new Headers({ location: isOpen ? "/" : "/?error=UsedLink", "cache-control": "private, no-store" });
+  const headers = new Headers({ location: isOpen ? "/" : "/?error=UsedLink" });
   if (isOpen) headers.set("set-cookie", openedBrowserCookie());
   return new Response(null, { status: 303, headers });
 }

@@ -6,6 +6,9 @@ export const MAXIMUM_BODY_BYTES = 64 * 1024;
 /** What the framework has an answer to. */
 const METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
 
+/** For every answer that has no policy of its own, such as the framework's redirects. The same stands in next.config.js. */
+export const STRICTEST_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** @typedef {{ status: number, error: string, error_code: string }} Refusal */
 
 /** @type {Refusal} */
@@ -45,7 +48,7 @@ export function refuse(response, { status, ...body }) {
   const headers = {
     "content-type": "application/json",
     "cache-control": "private, no-store",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "content-security-policy": STRICTEST_POLICY,
     "x-content-type-options": "nosniff",
   };
   response.writeHead(status, headers).end(JSON.stringify(body));

@@ -72,6 +72,7 @@ describe.each(PAGES)("the page $pattern", ({ path }) => {
     for (const cookie of ["", ada.cookie]) {
       const { headers } = await ask(path, { cookie });
       const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toMatch(/^default-src 'self';/);
       expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/);
       expect(policy).toContain("form-action 'self';");
     }
@@ -85,7 +86,15 @@ const staticFiles = async (): Promise<string[]> => {
 };
 
 describe("what is no page", () => {
-  test.each(["/icon.svg", "/favicon.ico", "/_next/static/chunks/missing.js"])("%s allows nothing", async (path) => {
+  test.each([
+    "/icon.svg",
+    "/favicon.ico",
+    "/_next/static/chunks/missing.js",
+    // The framework's own redirects, and what is refused before it sees it.
+    "/tasks/",
+    "/api/tasks/",
+    "/%",
+  ])("%s allows nothing", async (path) => {
     expect((await ask(path)).headers.get("content-security-policy")).toBe(NOTHING);
   });
 

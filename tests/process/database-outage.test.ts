@@ -9,7 +9,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   postgres = await launchPostgres();
-  server = await startServer({ DATABASE_URL: postgres.url, AUTH_SECRET: "for these tests alone" });
+  server = await startServer({ DATABASE_URL: postgres.url, AUTH_SECRET: "for these tests alone, and long enough" });
 }, 180_000);
 
 afterAll(async () => {

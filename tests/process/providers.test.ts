@@ -64,10 +64,10 @@ describe("with GitHub set up", () => {
 
   test("who was refused is let choose another account there", async () => {
     const response = await press(server.address, "github", { anotherAccount: "yes" });
-    const { searchParams } = new URL(response.headers.get("location") ?? "");
+    const { searchParams } = onwardLink(await response.text());
     expect(searchParams.get("prompt")).toBe("select_account");
     const usual = await press(server.address, "github", { anotherAccount: "login consent" });
-    expect(new URL(usual.headers.get("location") ?? "").searchParams.has("prompt")).toBe(false);
+    expect(onwardLink(await usual.text()).searchParams.has("prompt")).toBe(false);
   });
 
   test("who set out from localhost comes back to localhost", async () => {

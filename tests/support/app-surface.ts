@@ -26,7 +26,6 @@ const FOR_EVERYBODY = [
   "POST /api/auth/[...nextauth]",
   "POST /api/sign-in/[provider]",
   "GET /api/sign-in/link/[key]",
-  "HEAD /api/sign-in/link/[key]",
 ];
 
 const METHOD =

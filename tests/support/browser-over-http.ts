@@ -1,3 +1,5 @@
+import { onwardLink } from "@/tests/support/onward-link";
+
 export interface VisitedPage {
   /** Where the redirects led. */
   url: string;
@@ -10,7 +12,7 @@ export interface BrowserOverHttp {
   cookieNames(url: string): string[];
 }
 
-/** The little of a browser that signing in takes: cookies by origin, forms, redirects. */
+/** The little of a browser that signing in takes: cookies by origin, forms, redirects, pages that go on by themselves. */
 export function browserOverHttp(): BrowserOverHttp {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (url: string): Map<string, string> => {
@@ -31,6 +33,7 @@ export function browserOverHttp(): BrowserOverHttp {
     // Only 307 and 308 send the form again.
     if (location !== null) return visit(new URL(location, url).href, response.status >= 307 ? form : undefined);
     const html = await response.text();
+    if (html.includes('http-equiv="refresh"')) return visit(onwardLink(html).href);
     const sendsItself =
       html.includes("document.forms[0].submit()") && /<form method="post" action="([^"]+)"/.exec(html);
     return sendsItself ? visit(new URL(sendsItself[1] ?? "", url).href, hiddenFields(html)) : { url, html };

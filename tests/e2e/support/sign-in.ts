@@ -9,8 +9,10 @@ export async function signIn(page: Page, name: string, path = "/"): Promise<void
 
 /** The same without opening a page yet, where something has to be there before one looks. */
 export async function beSignedIn(page: Page, name: string): Promise<void> {
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
+  const csrf = await page.request.get("/api/auth/csrf");
+  const { csrfToken } = await csrf.json();
+  const { origin } = new URL(csrf.url());
   const form = { csrfToken, name, timeZone: "Europe/Berlin", json: "true" };
-  const answer = await page.request.post("/api/auth/callback/local", { form });
+  const answer = await page.request.post("/api/auth/callback/local", { form, headers: { origin } });
   expect(answer.status()).toBe(200);
 }

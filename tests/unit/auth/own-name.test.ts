@@ -3,11 +3,18 @@ import { isOwnName } from "@/lib/auth/require-own-name";
 import { isOurOrigin } from "@/lib/auth/require-same-origin";
 
 const ADDRESS = "https://steward.example.org";
-const AT_HOME = { NEXTAUTH_URL: undefined, listensOnLoopback: true, hasSignInProvider: false };
-const BEHIND_A_PROXY = { NEXTAUTH_URL: ADDRESS, listensOnLoopback: true, hasSignInProvider: true };
-const IN_A_CONTAINER = { NEXTAUTH_URL: ADDRESS, listensOnLoopback: false, hasSignInProvider: true };
+const AT_HOME = {
+  NEXTAUTH_URL: undefined,
+  listensOnLoopback: true,
+  hasSignInProvider: false,
+  localSignIn: "name",
+} as const;
+const FOR_ANYONE = { ...AT_HOME, localSignIn: "anyone" } as const;
+const WITH_A_PROVIDER = { hasSignInProvider: true, localSignIn: "off" } as const;
+const BEHIND_A_PROXY = { NEXTAUTH_URL: ADDRESS, listensOnLoopback: true, ...WITH_A_PROVIDER };
+const IN_A_CONTAINER = { NEXTAUTH_URL: ADDRESS, listensOnLoopback: false, ...WITH_A_PROVIDER };
 const WITH_NAMES_ALONE = { ...IN_A_CONTAINER, hasSignInProvider: false };
-const ON_A_PLATFORM = { NEXTAUTH_URL: undefined, listensOnLoopback: false, hasSignInProvider: true };
+const ON_A_PLATFORM = { NEXTAUTH_URL: undefined, listensOnLoopback: false, ...WITH_A_PROVIDER };
 
 const named = (host: string, forwarded?: string): Headers =>
   new Headers({ host, ...(forwarded ? { "x-forwarded-host": forwarded } : {}) });
@@ -26,6 +33,7 @@ test.each([
   ["steward:3000", IN_A_CONTAINER],
   ["10.1.2.3:3000", IN_A_CONTAINER],
   ["any.example", ON_A_PLATFORM],
+  ["any.example", FOR_ANYONE],
 ])("%s may be a name of ours", (host, names) => {
   expect(isOwnName(named(host), names)).toBe(true);
 });
@@ -36,6 +44,7 @@ test.each([
   ["localhost.evil.example:3000", AT_HOME],
   ["evil.example@localhost", AT_HOME],
   ["evil.example:3000", BEHIND_A_PROXY],
+  ["evil.example:3000", { ...FOR_ANYONE, NEXTAUTH_URL: ADDRESS }],
   ["steward.example.org.evil.example", IN_A_CONTAINER],
   ["evil.localexample", IN_A_CONTAINER],
   ["", AT_HOME],
