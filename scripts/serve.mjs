@@ -5,13 +5,14 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { ARRIVAL, boundConnections } from "./server/bound-connections.mjs";
 import { closeOnSignal } from "./server/close-on-signal.mjs";
+import { inTurn } from "./server/in-turn.mjs";
 import { isDirect } from "./server/is-direct.mjs";
 import { limitBody } from "./server/limit-body.mjs";
 import { listen, listenBeside, portAsked } from "./server/listen.mjs";
 import { refusalOf, refuse, STRICTEST_POLICY } from "./server/refusal.mjs";
 
 /** For the framework's own use between its parts. From outside they can only be meant to skip one of them. */
-const FRAMEWORK_OWN = /^(x-middleware-.*|x-invoke-.*|x-matched-path)$/;
+const FRAMEWORK_OWN = /^(x-middleware-.*|x-invoke-.*|x-matched-path|next-action)$/;
 
 /** The same ones stand in lib/platform/configuration.ts. */
 const WILDCARDS = new Set(["0.0.0.0", "::"]);
@@ -33,16 +34,21 @@ export async function serve({ development = false } = {}) {
 
   /** @type {PromiseWithResolvers<import("node:http").RequestListener>} */
   const ready = withResolvers();
-  const server = createServer(ARRIVAL, async (request, response) => {
-    const refusal = refusalOf(request);
-    if (refusal) return refuse(response, refusal);
+  const server = createServer(ARRIVAL, (request, response) => {
     limitBody(request, response);
-    for (const name of Object.keys(request.headers)) if (FRAMEWORK_OWN.test(name)) delete request.headers[name];
-    delete request.headers[DIRECT_REQUEST_HEADER];
-    if (isDirect(request)) request.headers[DIRECT_REQUEST_HEADER] = directKey;
-    response.setHeader("content-security-policy", STRICTEST_POLICY);
-    const answer = await ready.promise;
-    answer(request, response);
+    inTurn(request, response, async () => {
+      const refusal = refusalOf(request);
+      if (refusal) return refuse(response, refusal);
+      const direct = isDirect(request);
+      for (const name of Object.keys(request.headers)) if (FRAMEWORK_OWN.test(name)) delete request.headers[name];
+      delete request.headers[DIRECT_REQUEST_HEADER];
+      if (direct) request.headers[DIRECT_REQUEST_HEADER] = directKey;
+      // What came behind such a request in the same breath was dropped: what comes next may be the middle of something.
+      if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+      response.setHeader("content-security-policy", STRICTEST_POLICY);
+      const answer = await ready.promise;
+      answer(request, response);
+    });
   });
   // Who asks before sending a body is told before sending it.
   server.on("checkContinue", (request, response) => {

@@ -1,6 +1,7 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "@/lib/auth/auth-options";
+import { cookieAttributes } from "@/lib/auth/cookie-attributes";
 import { requireBrowserAtThisMachine } from "@/lib/auth/local-sign-in";
 import { onwardPage } from "@/lib/auth/onward-page";
 import { usesSecureCookies } from "@/lib/auth/read-session";
@@ -22,6 +23,8 @@ export async function authRoute(request: NextRequest, path: string[]): Promise<R
     requireOwnName(request);
     requireSameOrigin(request);
     const [action] = path;
+    // next-auth looks at no more than two of them, so another would lead round the checks below.
+    if (path.length > 2) throw new StewardError("NOT_FOUND", "Not found.");
     // A place for anybody to write into our log.
     if (action === "_log") return new Response(null, { status: 204 });
     if (action === "callback" && request.nextUrl.searchParams.get("error") === "access_denied") return denied();
@@ -85,8 +88,7 @@ function protocolOf(address: string): string {
 
 function forgetReturnAddress(): Response {
   const response = redirectTo("/");
-  const secure = usesSecureCookies() ? "; Secure" : "";
-  response.headers.append("set-cookie", `${returnCookie()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
+  response.headers.append("set-cookie", `${returnCookie()}=; Path=/; Max-Age=0; ${cookieAttributes()}`);
   return response;
 }
 

@@ -9,9 +9,9 @@ import { hasAccounts } from "@/lib/store/account-directory";
 export async function checkSignUp(): Promise<void> {
   const settings = configuration();
   const providers = signInChoices().map(({ id }) => id);
-  if (isShutToAll(providers, settings) && !(await hasAccounts())) {
+  if (isShutToAll(providers, settings) && !(await hasAccounts(providers))) {
     throw new ConfigurationError(
-      "Nobody could ever sign in here, because nobody has an account yet and nobody may join: " +
+      "Nobody could ever sign in here, because nobody has an account with these providers yet and nobody may join: " +
         "name who may in SIGN_UP_ALLOW (ann@example.org, @example.org, github:ann), or set SIGN_UP to open.",
     );
   }

@@ -1,5 +1,5 @@
 import { isOpenedBrowser } from "@/lib/auth/opened-browser";
-import { isLoopbackHost } from "@/lib/domain/loopback";
+import { isLoopbackAddress, isLoopbackHost } from "@/lib/domain/loopback";
 import { StewardError } from "@/lib/domain/steward-error";
 import { configuration } from "@/lib/platform/configuration";
 
@@ -35,10 +35,6 @@ export function isDirectRequest(headers: Headers): boolean {
 function isAtThisMachine(headers: Headers): boolean {
   const { listensOnLoopback, NEXTAUTH_URL } = configuration();
   const isPublic = NEXTAUTH_URL !== undefined && !isLoopbackHost(new URL(NEXTAUTH_URL).hostname);
-  return listensOnLoopback && !isPublic && isDirectRequest(headers) && hasLoopbackHost(headers);
-}
-
-function hasLoopbackHost(headers: Headers): boolean {
-  const host = headers.get("host") ?? "";
-  return isLoopbackHost(host.replace(/:\d+$/, ""));
+  const isAsked = isLoopbackAddress(headers.get("host") ?? "");
+  return listensOnLoopback && !isPublic && isDirectRequest(headers) && isAsked;
 }

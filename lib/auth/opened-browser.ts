@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { cookieAttributes } from "@/lib/auth/cookie-attributes";
 import { usesSecureCookies } from "@/lib/auth/read-session";
 import { isSameDigest, keyedDigest } from "@/lib/platform/keyed-digest";
 
@@ -12,9 +13,8 @@ const proofOf = (opened: string): string => keyedDigest("opened-browser", opened
 /** What a browser keeps that came by the one-time address: it may sign in by name from now on. */
 export function openedBrowserCookie(now = Date.now()): string {
   const opened = `${now}-${randomBytes(16).toString("base64url")}`;
-  const secure = usesSecureCookies() ? "; Secure" : "";
-  const attributes = `Path=/; Max-Age=${DAYS * 24 * 60 * 60}; HttpOnly; SameSite=Lax${secure}`;
-  return `${cookieName()}=${opened}.${proofOf(opened)}; ${attributes}`;
+  const life = `Path=/; Max-Age=${DAYS * 24 * 60 * 60}; ${cookieAttributes()}`;
+  return `${cookieName()}=${opened}.${proofOf(opened)}; ${life}`;
 }
 
 export function isOpenedBrowser(headers: Headers, now = Date.now()): boolean {

@@ -1,10 +1,7 @@
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import { z } from "zod";
+import { joinClaims, type OpenIdClaims, openIdClaims } from "@/lib/auth/join-claims";
 import { signInProfile } from "@/lib/domain/sign-in-profile";
 import { log } from "@/lib/platform/log";
-
-const openIdClaims = z.looseObject({ iss: z.string(), sub: z.string() });
-type OpenIdClaims = z.infer<typeof openIdClaims>;
 
 interface OpenIdSettings {
   issuer: string;
@@ -31,8 +28,7 @@ export const openIdProvider = (settings: OpenIdSettings): OAuthConfig<OpenIdClai
       const claims = checkedClaims(id_token);
       const canAsk = access_token !== undefined && client.issuer.metadata.userinfo_endpoint !== undefined;
       const told = canAsk ? await client.userinfo(access_token).catch(forgo) : null;
-      // Only what is said about the same person counts.
-      return told?.sub === claims.sub ? { ...told, ...claims } : claims;
+      return joinClaims(claims, told);
     },
   },
   profile: (claims) =>

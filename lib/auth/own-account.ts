@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { sessionCookieName, usesSecureCookies } from "@/lib/auth/read-session";
+import { cookieAttributes } from "@/lib/auth/cookie-attributes";
+import { sessionCookieName } from "@/lib/auth/read-session";
 import { DELETE_ACCOUNT_WORDS } from "@/lib/domain/delete-account-words";
 import { personName } from "@/lib/domain/person-name";
 import { StewardError } from "@/lib/domain/steward-error";
@@ -40,7 +41,6 @@ export async function deleteAccount(
 }
 
 function signedOut(): Response {
-  const secure = usesSecureCookies() ? "; Secure" : "";
-  const cookie = `${sessionCookieName()}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = `${sessionCookieName()}=; Path=/; Max-Age=0; ${cookieAttributes()}`;
   return new Response(null, { status: 204, headers: { "set-cookie": cookie } });
 }

@@ -1,5 +1,5 @@
 import { isOurOrigin } from "@/lib/auth/require-same-origin";
-import { isLoopbackHost } from "@/lib/domain/loopback";
+import { isLoopbackAddress } from "@/lib/domain/loopback";
 import { StewardError } from "@/lib/domain/steward-error";
 import { type Configuration, configuration } from "@/lib/platform/configuration";
 
@@ -22,6 +22,6 @@ type Names = Pick<Configuration, "NEXTAUTH_URL" | "listensOnLoopback">;
 /** The name it was told, and loopback's where it listens there. A server for others that was told none goes by any. */
 export function isOurHost(host: string, { NEXTAUTH_URL, listensOnLoopback }: Names): boolean {
   if (NEXTAUTH_URL !== undefined && host.toLowerCase() === new URL(NEXTAUTH_URL).host) return true;
-  if (listensOnLoopback) return isLoopbackHost(host.replace(/:\d+$/, ""));
+  if (listensOnLoopback) return isLoopbackAddress(host);
   return NEXTAUTH_URL === undefined;
 }

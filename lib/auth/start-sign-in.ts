@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { cookieAttributes } from "@/lib/auth/cookie-attributes";
 import { usesSecureCookies } from "@/lib/auth/read-session";
 import { requireOwnName } from "@/lib/auth/require-own-name";
 import { requireSameOrigin } from "@/lib/auth/require-same-origin";
@@ -49,10 +50,8 @@ export async function startSignIn(request: Request, provider: string): Promise<R
 function csrfCookie(token: string): string {
   const name = usesSecureCookies() ? "__Host-next-auth.csrf-token" : "next-auth.csrf-token";
   const proof = createHash("sha256").update(`${token}${authSecret()}`).digest("hex");
-  return `${name}=${encodeURIComponent(`${token}|${proof}`)}; Path=/; ${attributes()}`;
+  return `${name}=${encodeURIComponent(`${token}|${proof}`)}; Path=/; ${cookieAttributes()}`;
 }
 
 const timeZoneCookie = (timeZone: string): string =>
-  `${TIME_ZONE_COOKIE}=${encodeURIComponent(timeZone)}; Path=/api/auth; Max-Age=${MINUTES_TO_SIGN_IN * 60}; ${attributes()}`;
-
-const attributes = (): string => `HttpOnly; SameSite=Lax${usesSecureCookies() ? "; Secure" : ""}`;
+  `${TIME_ZONE_COOKIE}=${encodeURIComponent(timeZone)}; Path=/api/auth; Max-Age=${MINUTES_TO_SIGN_IN * 60}; ${cookieAttributes()}`;

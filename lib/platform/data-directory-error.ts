@@ -11,6 +11,7 @@ const REASONS: Record<string, string> = {
   ...{ ENOSPC: "the disk is full", 51: "the disk is full" },
   ...{ EACCES: "it may not be written", EPERM: "it may not be written", 2: "it may not be written" },
   ...{ EROFS: "it may not be written", 69: "it may not be written" },
+  ENOENT: "it leads nowhere",
   ...{ ENOTDIR: "something else is in its place", EEXIST: "something else is in its place" },
 };
 

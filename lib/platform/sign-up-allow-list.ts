@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addressEntry, domainEntry, GITHUB_PREFIX, githubEntry } from "@/lib/domain/sign-up-entry";
 
 /** Who may join, each named as in lib/domain/sign-up-entry.ts. */
-export type SignUpAllowList = ReadonlySet<string>;
+type SignUpAllowList = ReadonlySet<string>;
 
 /** SIGN_UP_ALLOW: entries between commas or white space. Every one that names nobody is said, in one go. */
 export const signUpAllowList = z

@@ -24,9 +24,11 @@ export async function listAccounts(): Promise<ListedAccount[]> {
   }));
 }
 
-export async function hasAccounts(): Promise<boolean> {
+/** Whether anybody has an account that one of these leads to. An OpenID Connect issuer is part of its name there. */
+export async function hasAccounts(providers: string[]): Promise<boolean> {
   const { client } = await database();
-  return (await client.account.findFirst({ select: { id: true } })) !== null;
+  const OR = providers.flatMap((provider) => [{ provider }, { provider: { startsWith: `${provider} ` } }]);
+  return (await client.account.findFirst({ where: { OR }, select: { id: true } })) !== null;
 }
 
 /**

@@ -1,5 +1,8 @@
 const CLOSE_WITHIN_MS = 10_000;
 
+/** Whatever still hangs then: what was acknowledged is on the disk. */
+const END_AFTER_MS = 20_000;
+
 /**
  * @typedef {object} Closing
  * @property {import("node:http").Server} server
@@ -16,9 +19,10 @@ const CLOSE_WITHIN_MS = 10_000;
 export function closeOnSignal({ server, listeners, beginning, endSockets, closeEverything }) {
   let closing = false;
   const close = async () => {
-    if (closing) process.exit(1);
+    if (closing) return;
     closing = true;
     beginning.abort();
+    setTimeout(() => process.exit(1), END_AFTER_MS);
     const impatience = setTimeout(endSockets, CLOSE_WITHIN_MS);
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     await Promise.all(listeners.map((listener) => new Promise((resolve) => listener.close(resolve))));
@@ -27,8 +31,10 @@ export function closeOnSignal({ server, listeners, beginning, endSockets, closeE
     await closeEverything();
     process.exit(0);
   };
-  process.on("SIGINT", close);
-  process.on("SIGTERM", close);
+  const closeOrEnd = () => (closing ? process.exit(1) : close());
+  process.on("SIGINT", closeOrEnd);
+  process.on("SIGTERM", closeOrEnd);
+  // No second signal, but the same one: sent to the whole group, it ends the shell between npm and us as well.
   closeWhenAbandoned(close);
 }
 

@@ -15,13 +15,13 @@ async function isOffered(address: string, headers: Record<string, string> = {}):
 }
 
 /** The form with this Origin, or with none. */
-async function signIn(address: string, headers: Record<string, string>): Promise<{ status: number; isIn: boolean }> {
+async function signIn(address: string, headers: Record<string, string>, form = "/api/auth/callback/local") {
   const csrf = await fetch(`${address}/api/auth/csrf`, { headers });
   const body = new URLSearchParams({ csrfToken: (await csrf.json()).csrfToken, name: "Ada", json: "true" });
   const kept = csrf.headers.getSetCookie().map((set) => set.split(";")[0]);
   const cookie = [headers.cookie, ...kept].filter(Boolean).join("; ");
-  const path = `${address}/api/auth/callback/local`;
-  const answer = await fetch(path, { method: "POST", body, headers: { ...headers, cookie }, redirect: "manual" });
+  const sent = { method: "POST", body, headers: { ...headers, cookie }, redirect: "manual" } as const;
+  const answer = await fetch(address + form, sent);
   return { status: answer.status, isIn: answer.headers.getSetCookie().some((set) => /session-token=[^;]/.test(set)) };
 }
 
@@ -46,15 +46,21 @@ describe("by name, on one's own machine", () => {
     { host: "steward.example.org" },
     { host: "localhost.example.org" },
     ...["forwarded", "via", "x-forwarded-for", "x-forwarded-server", "x-real-ip", "x-client-ip", "cf-ray"].map(sign),
+    ...["x-varnish", "x-request-id", "wl-proxy-client-ip", "traceparent", "x-rewrite-url", "surrogate-capability"].map(
+      sign,
+    ),
     ...["x-amzn-trace-id", "x-envoy-internal", "cdn-loop", "fly-client-ip", "tailscale-user-login"].map(sign),
   ])("it is closed to %j", async (headers) => {
     expect(await isOffered(server.address, headers)).toBe(false);
   });
 
-  test("it is closed to HTTP/1.0, which proxies speak and browsers do not", async () => {
+  test.each([
+    ["HTTP/1.0, which proxies speak and browsers do not", "HTTP/1.0", ""],
+    ["what a proxy said behind a thousand other headers", "HTTP/1.1", `${"a:\r\n".repeat(1100)}via: 1.1 proxy\r\n`],
+  ])("it is closed to %s", async (_, version, headers) => {
     const { hostname, port } = new URL(server.address);
     const socket = connect(Number(port), hostname);
-    socket.end(`GET /api/auth/providers HTTP/1.0\r\nhost: ${host()}\r\n\r\n`);
+    socket.end(`GET /api/auth/providers ${version}\r\nhost: ${host()}\r\n${headers}connection: close\r\n\r\n`);
     const chunks: Buffer[] = [];
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     await once(socket, "close");
@@ -69,6 +75,10 @@ describe("by name, on one's own machine", () => {
     ["a foreign origin", { origin: "https://steward.example.org" }],
   ])("a form with %s signs nobody in", async (_, headers) => {
     expect(await signIn(server.address, headers)).toEqual({ status: 403, isIn: false });
+  });
+
+  test("no path beside it leads round that", async () => {
+    expect(await signIn(server.address, {}, "/api/auth/callback/local/x")).toEqual({ status: 404, isIn: false });
   });
 
   test("it is closed under a public address", async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openSockets, residentMegabytes } from "@/tests/support/process-use";
+import { openPageFiles, openSockets, residentMegabytes } from "@/tests/support/process-use";
 import type { ServerProcess } from "@/tests/support/server-process";
 import { newServer } from "@/tests/support/test-server";
 
@@ -40,6 +40,36 @@ test("whoever asks to speak something else is answered in HTTP and leaves no soc
   await expect.poll(() => openSockets(server.pid)).toBeLessThanOrEqual(before);
   expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
+});
+
+describe("requests in one breath", () => {
+  const get = ({ address }: ServerProcess, path: string) =>
+    `GET ${path} HTTP/1.1\r\nhost: ${new URL(address).host}\r\n\r\n`;
+
+  test("a few are answered, each in its turn", async () => {
+    const server = await newServer();
+    const socket = await openTo(server, "GET /api/health HTTP/1.1");
+    socket.write(`\r\n${get(server, "/nope")}${get(server, "/api/health")}`);
+    let heard = "";
+    socket.on("data", (data) => {
+      heard += data;
+    });
+    await expect.poll(() => heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 200", "HTTP/1.1 404", "HTTP/1.1 200"]);
+  });
+
+  test("many end the connection and leave nothing open behind them", async () => {
+    const server = await newServer();
+    const page = await (await fetch(server.address)).text();
+    const [file = ""] = /\/_next\/static\/[^"]+\.js/.exec(page) ?? [];
+    for (const many of [9, TRIES]) {
+      const socket = await openTo(server, `GET ${file} HTTP/1.1`);
+      socket.pause();
+      socket.write(`\r\n${get(server, file).repeat(many - 1)}`);
+      if (many === TRIES) await once(socket.resume(), "close");
+      else socket.destroy();
+    }
+    await expect.poll(() => openPageFiles(server.pid)).toBe(0);
+  });
 });
 
 describe("bodies of strangers", () => {
