@@ -1,15 +1,17 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { ChatContexts } from "@/components/chat/chat-contexts";
 import { ChatHeader } from "@/components/chat/chat-header";
 import { Composer } from "@/components/chat/composer";
+import { Draft } from "@/components/chat/draft";
 import { EmptyChat } from "@/components/chat/empty-chat";
 import { MessageList } from "@/components/chat/message-list";
 import { MessageSkeleton } from "@/components/chat/message-skeleton";
 import { ProgramNote } from "@/components/chat/program-note";
+import { UnsentNote } from "@/components/chat/unsent-note";
 import { useChatTasks } from "@/components/chat/use-chat-tasks";
 import { useConversation } from "@/components/chat/use-conversation";
 import { useMessageWindow } from "@/components/chat/use-message-window";
@@ -44,12 +46,15 @@ interface ChatProps {
 export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, ...opened }: ChatProps) {
   const { id, hasMore = false } = opened;
   const hasAddress = usePathname() === `/c/${id}`;
-  const conversation = useConversation({ ...opened, hasMore, hasAddress });
-  const { messages, isMissing, saidHere, isBusy, stopping, problem, send, retry, stop, catchUp } = conversation;
+  const [draft] = useState(() => new Draft());
+  const told = { onTaken: draft.drop, onUnsent: draft.bringBack };
+  const conversation = useConversation({ ...opened, ...told, hasMore, hasAddress });
+  const { messages, isMissing, isKept, saidHere, isBusy, stopping, problem, unsent, retry, stop, catchUp } =
+    conversation;
   const router = useRouter();
   const field = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAtEnd, goToEnd } = useStayAtEnd(content, messages.at(-1)?.id);
+  const { isAtEnd, goToEnd, stayAtEnd } = useStayAtEnd(content, messages.at(-1)?.id);
   const { shown, showEarlier } = useMessageWindow(messages, isAtEnd, conversation.loadEarlier);
   const { tasks, question, answered } = useChatTasks(messages, timeZone, content);
   const undoneRecords = useUndoneRecords(messages, undone);
@@ -57,10 +62,10 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
   const hasBegun = messages.length > 0;
   const program = messages.findLast(({ role }) => role === "user")?.metadata?.token;
 
-  // The address follows when a new conversation begins, without loading anything again.
+  // The address follows when a new conversation has begun, without loading anything again.
   useEffect(() => {
-    if (hasBegun && location.pathname === "/") history.replaceState(null, "", `/c/${id}`);
-  }, [hasBegun, id]);
+    if (isKept && location.pathname === "/") history.replaceState(null, "", `/c/${id}`);
+  }, [isKept, id]);
 
   useEffect(() => {
     if (!hasBegun) focusWithoutTouch(field.current);
@@ -79,7 +84,8 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
 
   // The same functions for life, so that a growing reply does not draw all the others again.
   const say = useLatestCallback((text: string): void => {
-    send(text);
+    void conversation.send(text);
+    stayAtEnd();
     focusWithoutTouch(field.current);
   });
   const tryAgain = useLatestCallback(retry);
@@ -118,9 +124,13 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
                 Jump to the latest
               </button>
             )}
+            {unsent ? (
+              <UnsentNote problem={unsent.problem} onRetry={() => say(draft.read().trim() || unsent.text)} />
+            ) : null}
             {program ? <ProgramNote token={program} /> : null}
             <Composer
-              place={hasBegun || hasAddress || draftPlace === undefined ? id : draftPlace}
+              draft={draft}
+              place={isKept || hasAddress || draftPlace === undefined ? id : draftPlace}
               field={field}
               isBusy={isBusy}
               stopping={stopping}

@@ -1,16 +1,17 @@
 "use client";
 
 import { ArrowUp, Square } from "lucide-react";
-import type { KeyboardEvent, RefObject } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import type { Draft } from "@/components/chat/draft";
 import { COMPOSER_ID } from "@/components/chat/find-composer";
 import { ReadingLine } from "@/components/chat/reading-line";
-import { useKeptDraft } from "@/components/chat/use-kept-draft";
 import { useReading } from "@/components/chat/use-reading";
 import { LIMITS } from "@/lib/domain/limits";
 import type { Span } from "@/lib/language/understanding";
 
 interface ComposerProps {
-  /** Under what the draft is kept. */
+  draft: Draft;
+  /** Under what it is kept. */
   place: string;
   field: RefObject<HTMLTextAreaElement | null>;
   isBusy: boolean;
@@ -26,18 +27,22 @@ const COUNT_FROM = LIMITS.messageLength - 200;
 
 /** Where the person speaks. While they type, what will be understood stands above the words. */
 export function Composer(props: ComposerProps) {
-  const { place, field, isBusy, stopping, timeZone, lastSaid, onSend, onStop } = props;
-  const [text, setText, forget] = useKeptDraft(place);
+  const { draft, place, field, isBusy, stopping, timeZone, lastSaid, onSend, onStop } = props;
+  const text = useSyncExternalStore(draft.subscribe, draft.read, NOTHING);
+  const [sent, setSent] = useState("");
+  useEffect(() => draft.keepAt(place), [draft, place]);
   const reading = useReading(text, timeZone);
   const isTooLong = text.trim().length > LIMITS.messageLength;
   const maySend = text.trim() !== "" && !isTooLong && !isBusy;
 
   function send(): void {
     if (!maySend) return;
+    setSent(text);
     onSend(text.trim());
-    forget();
     // A finger on the button must not close the keyboard under the next message.
     field.current?.focus();
+    // The words stay until the server has them; whoever types on at once types over them.
+    field.current?.select();
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -50,13 +55,13 @@ export function Composer(props: ComposerProps) {
     if (event.key === "Escape") field.current?.blur();
     if (event.key === "ArrowUp" && text === "" && lastSaid) {
       event.preventDefault();
-      setText(lastSaid);
+      draft.write(lastSaid);
     }
   }
 
   /** In quotes, words are only words. Of what was typed since the reading, no place is known yet. */
   const takeLiterally = ({ start, end }: Span): void => {
-    if (reading?.text === text) setText(`${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`);
+    if (reading?.text === text) draft.write(`${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`);
     field.current?.focus();
   };
 
@@ -78,11 +83,12 @@ export function Composer(props: ComposerProps) {
             rows={1}
             dir="auto"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => draft.write(event.target.value)}
             onKeyDown={onKey}
             placeholder="Say what needs doing"
             aria-invalid={isTooLong}
-            className="field-sizing-content max-h-48 min-h-8 w-full resize-none bg-transparent py-1 outline-none placeholder:text-faint"
+            data-sending={isBusy && text !== "" && text === sent ? "" : undefined}
+            className="field-sizing-content max-h-48 min-h-8 w-full resize-none bg-transparent py-1 outline-none placeholder:text-faint data-sending:text-faint data-sending:selection:bg-transparent"
           />
         </label>
         {text.length >= COUNT_FROM ? (
@@ -104,6 +110,8 @@ export function Composer(props: ComposerProps) {
     </form>
   );
 }
+
+const NOTHING = (): string => "";
 
 /** Enter also ends the choice of a character in many scripts; Safari says so only by this old code. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean => nativeEvent.isComposing || keyCode === 229;

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { Chat } from "@/components/chat/chat";
+import { randomId } from "@/components/random-id";
 import { NEW_CHAT } from "@/components/shell/places";
 
 interface NewChatProps {
@@ -25,4 +26,4 @@ export function NewChat({ id: firstId, ...rest }: NewChatProps) {
   return <Chat key={shown.id} id={shown.id} title="" messages={[]} {...rest} />;
 }
 
-const idAt = (path: string): string => (path === NEW_CHAT ? crypto.randomUUID() : path.replace("/c/", ""));
+const idAt = (path: string): string => (path === NEW_CHAT ? randomId() : path.replace("/c/", ""));

@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import { ReplyReasons } from "@/components/chat/reply-reasons";
 import type { ReplyView } from "@/components/chat/reply-view";
 import { UndoButton } from "@/components/chat/undo-button";
+import { copyText } from "@/components/copy-text";
 import { TextButton } from "@/components/text-button";
 import type { ChatMessage } from "@/lib/agent/chat-message";
 import { readChatData } from "@/lib/domain/chat-data";
@@ -45,10 +46,8 @@ const sayDuration = (milliseconds: number): string =>
 function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => toast.error("Your browser did not allow copying."),
-    );
+    if (await copyText(text)) setCopied(true);
+    else toast.error("Your browser did not allow copying.");
   }
   const Icon = copied ? Check : Copy;
   return (

@@ -1,10 +1,11 @@
-import { Chat, useChat } from "@ai-sdk/react";
+import { type Chat, useChat } from "@ai-sdk/react";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
-import { chatTransport } from "@/components/chat/chat-transport";
 import { type MessagePage, requestMessages } from "@/components/chat/conversation-requests";
 import { mergeMessages } from "@/components/chat/merge-messages";
+import { openChat } from "@/components/chat/open-chat";
 import { useOrderedReads } from "@/components/live/use-ordered-reads";
+import { randomId } from "@/components/random-id";
 import { sendRequest, sentenceOf } from "@/components/send-request";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ChatMessage } from "@/lib/agent/chat-message";
@@ -17,13 +18,26 @@ interface Opened {
   hasMore: boolean;
   /** Whether it is the conversation at the page's address; a new one has no address until something was said. */
   hasAddress: boolean;
+  /** These words have arrived, perhaps later than we heard; these have not. */
+  onTaken: (text: string) => void;
+  onUnsent: (text: string) => void;
+}
+
+/** A message that the server has not taken. It is no part of the conversation. */
+interface Unsent {
+  id: string;
+  text: string;
+  /** A sentence about why. */
+  problem: string;
 }
 
 /** A conversation as the page holds it: what was said, what is being answered, and what can be done about it. */
-export function useConversation({ id, title: initialTitle, messages: initial, hasMore, hasAddress }: Opened) {
+export function useConversation({ id, title: initialTitle, messages: initial, hasMore, hasAddress, ...told }: Opened) {
   // The SDK's own object, made once: given the parts instead, the hook loses its place when the connection breaks.
-  const [{ chat, saidHere }] = useState(() => openChat(id, initial));
-  const { messages, status, error, sendMessage, regenerate, resumeStream, clearError, setMessages } = useChat({ chat });
+  const [{ chat, saidHere, deliver }] = useState(() => openChat(id, initial));
+  const [isKept, setIsKept] = useState(initial.length > 0);
+  const [unsent, setUnsent] = useState<Unsent>();
+  const { messages, status, error, regenerate, resumeStream, clearError, setMessages } = useChat({ chat });
   const [stopping, setStopping] = useState(false);
   const [hasEarlier, setHasEarlier] = useState(hasMore);
   const [title, setTitle] = useState(initialTitle);
@@ -40,6 +54,22 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
     if (!isBusy) setStopping(false);
   }, [isBusy]);
 
+  async function send(text: string): Promise<void> {
+    const messageId = unsent?.text === text ? unsent.id : randomId();
+    setUnsent(undefined);
+    if (await deliver(messageId, text)) {
+      setIsKept(true);
+      return told.onTaken(text);
+    }
+    const lost = { id: messageId, text, problem: problemOf(chat.error) };
+    clearError();
+    setMessages((shown) => shown.filter((message) => message.id !== messageId));
+    setUnsent(lost);
+    told.onUnsent(text);
+    // It may have arrived all the same, and only the answer got lost.
+    await catchUp(lost);
+  }
+
   /** Stops the work on the server. The stream stays open: it brings what was said and done by then. */
   async function stop(): Promise<void> {
     setStopping(true);
@@ -49,11 +79,16 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   }
 
   /** Brings in what happened elsewhere; a reply that is being written there is followed. */
-  async function catchUp(): Promise<void> {
+  async function catchUp(lost = unsent): Promise<void> {
     if (isAnswering(chat) || (chat.messages.length === 0 && !hasAddress)) return;
     const page = await reads.read(() => requestMessages(id)).catch(() => undefined);
     if (!page) return;
     setTitle(page.title);
+    if (lost && page.messages.some((message) => message.id === lost.id)) {
+      setUnsent(undefined);
+      setIsKept(true);
+      told.onTaken(lost.text);
+    }
     // Asked of the object itself: while the page was on its way, this render became an old one.
     if (isAnswering(chat) || isSame(page.messages, chat.messages)) return;
     const merged = mergeMessages(chat.messages, page.messages);
@@ -75,7 +110,7 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   }
 
   // It began in a page without messages, and by the way back the browser shows that page again.
-  const comeBack = useLatestCallback(catchUp);
+  const comeBack = useLatestCallback(() => catchUp());
   useEffect(() => {
     if (isMissing) void comeBack();
   }, [isMissing, comeBack]);
@@ -89,16 +124,19 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
     saidHere,
     isBusy,
     stopping,
-    /** A sentence, when a message did not get through. */
+    /** A sentence, when a reply broke off. */
     problem: error ? problemOf(error) : undefined,
-    send: (text: string) => void sendMessage({ text }),
+    /** Whether the server has it, and so its address leads somewhere. */
+    isKept,
+    unsent,
+    send,
     /** The same message again: the server goes on from what was already done. */
     retry: () => {
       clearError();
       void regenerate();
     },
     stop,
-    catchUp,
+    catchUp: () => catchUp(),
     loadEarlier: hasEarlier ? loadEarlier : undefined,
   };
 }
@@ -111,20 +149,10 @@ const isSame = (one: ChatMessage[], other: ChatMessage[]): boolean =>
   JSON.stringify(one.map(({ id, metadata }) => [id, metadata?.state])) ===
   JSON.stringify(other.slice(-one.length).map(({ id, metadata }) => [id, metadata?.state ?? "complete"]));
 
-function openChat(id: string, messages: ChatMessage[]) {
-  const saidHere = new Set<string>();
-  const generateId = (): string => {
-    const messageId = crypto.randomUUID();
-    saidHere.add(messageId);
-    return messageId;
-  };
-  return { chat: new Chat<ChatMessage>({ id, messages, transport: chatTransport, generateId }), saidHere };
-}
-
 /** The SDK gives the body of a refusal as the message of its error. */
-function problemOf(error: Error): string {
+function problemOf(error: Error | undefined): string {
   try {
-    const { error: sentence } = JSON.parse(error.message);
+    const { error: sentence } = JSON.parse(error?.message ?? "");
     return typeof sentence === "string" ? sentence : sentenceOf(error);
   } catch {
     return "The connection was lost. What you wrote is kept; try again.";

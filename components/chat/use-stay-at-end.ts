@@ -41,10 +41,12 @@ export function useStayAtEnd(content: RefObject<HTMLElement | null>, lastId: str
     if (stays.current) scrollToEnd("instant");
   }, [lastId]);
 
-  function goToEnd(): void {
+  /** Wherever somebody was looking: what they say and what is answered is in sight. */
+  function stayAtEnd(behavior: ScrollBehavior = "instant"): void {
     stays.current = true;
-    scrollToEnd("smooth");
+    setIsAtEnd(true);
+    scrollToEnd(behavior);
   }
 
-  return { isAtEnd, goToEnd };
+  return { isAtEnd, stayAtEnd, goToEnd: () => stayAtEnd("smooth") };
 }

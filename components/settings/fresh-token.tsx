@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/button";
+import { copyText } from "@/components/copy-text";
 import { focusOnMount } from "@/components/focus-on-mount";
 import { ConnectAgent } from "@/components/settings/connect-agent";
 import { visibleText } from "@/lib/domain/visible-parts";
@@ -15,11 +16,7 @@ interface FreshTokenProps {
 /** The only time a token is seen. */
 export function FreshToken({ name, token, onDone }: FreshTokenProps) {
   const [copied, setCopied] = useState<boolean>();
-  const copy = () =>
-    navigator.clipboard.writeText(token).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = async () => setCopied(await copyText(token));
   return (
     <div className="animate-appear rounded-large border border-line bg-accent-soft p-4">
       <p className="text-label">

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { randomId } from "@/components/random-id";
 import type { EditStep } from "@/components/tasks/listed-task";
 import type { ChangedTask } from "@/components/tasks/task-requests";
 import type { TaskJson } from "@/lib/domain/task-json";
@@ -13,7 +14,7 @@ export type EditTask = (
 export function useTaskEdits(take: (step: EditStep) => void): EditTask {
   const lastSaving = useRef(new Map<string, Promise<unknown>>());
   return async ({ id }, fields, request) => {
-    const editId = crypto.randomUUID();
+    const editId = randomId();
     take({ type: "edited", ids: [id], edit: { id: editId, fields }, at: Date.now() });
     const saving = Promise.resolve(lastSaving.current.get(id)).then(request, request);
     lastSaving.current.set(id, saving);
