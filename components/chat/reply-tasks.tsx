@@ -1,4 +1,6 @@
 import { useContext, useRef, useState } from "react";
+import { MoreTasks } from "@/components/chat/more-tasks";
+import type { ListView, TasksToCome } from "@/components/chat/reply-view";
 import { ChatTasksContext } from "@/components/chat/use-chat-tasks";
 import type { TaskRequest } from "@/components/tasks/task-act";
 import { TaskRow } from "@/components/tasks/task-row";
@@ -9,11 +11,15 @@ import type { TaskJson } from "@/lib/domain/task-json";
 interface ReplyTasksProps {
   label: string;
   tasks: TaskJson[];
+  /** What the list goes on with, if it does. */
+  toCome?: TasksToCome | null;
   timeZone: string;
 }
 
 /** Tasks inside a conversation: the things themselves, to tick and change where they are. */
-export function ReplyTasks({ label, tasks, timeZone }: ReplyTasksProps) {
+export function ReplyTasks({ label, tasks: given, toCome: givenToCome = null, timeZone }: ReplyTasksProps) {
+  const [opened, setOpened] = useState<ListView>({ tasks: [], toCome: givenToCome });
+  const tasks = [...given, ...opened.tasks];
   const chat = useContext(ChatTasksContext);
   const now = useMinute();
   const list = useRef<HTMLUListElement>(null);
@@ -31,6 +37,13 @@ export function ReplyTasks({ label, tasks, timeZone }: ReplyTasksProps) {
     setOpenId(undefined);
     const title = `[data-task="${openId}"] [data-title]`;
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(title)?.focus({ preventScroll: true }));
+  }
+
+  function showMore(more: TaskJson[], toCome: TasksToCome | null): void {
+    chat?.join(more);
+    // A task that changed its place since the list was read may come twice.
+    const known = new Set(tasks.map(({ id }) => id));
+    setOpened({ tasks: [...opened.tasks, ...more.filter(({ id }) => !known.has(id))], toCome });
   }
 
   if (!chat || tasks.length === 0) return null;
@@ -54,6 +67,7 @@ export function ReplyTasks({ label, tasks, timeZone }: ReplyTasksProps) {
           act={act}
         />
       ))}
+      {opened.toCome ? <MoreTasks toCome={opened.toCome} onMore={showMore} /> : null}
     </ul>
   );
 }

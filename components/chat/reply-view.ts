@@ -13,12 +13,28 @@ export interface ReplyView {
   /** The same with what its card asks, for who does not see one: it is read out, and copied. */
   spoken: string;
   /** Lists that were asked for, each in its order. */
-  lists: TaskJson[][];
-  /** Tasks that were changed, as they were after it. */
+  lists: ListView[];
+  /** Tasks that were changed, as they were after it. What stands in a list already, changes there. */
   changed: TaskJson[];
+  /** Every task that it knows, as each call gave it, in order. */
+  seen: TaskJson[];
   /** Records of what was changed, in order: what Undo takes back. */
   records: string[];
   calls: CallView[];
+}
+
+export interface ListView {
+  tasks: TaskJson[];
+  /** Null when these are all. */
+  toCome: TasksToCome | null;
+}
+
+/** What a list goes on with: how many more there are, and how to ask for them. */
+export interface TasksToCome {
+  count: number;
+  isExact: boolean;
+  asked: FinishedCall["input"];
+  cursor: string;
 }
 
 export interface CallView {
@@ -30,12 +46,14 @@ export interface CallView {
 const READS = new Set(["list_tasks", "list_reminders"]);
 const withTask = z.object({ task: taskJson });
 const withTasks = z.object({ tasks: z.array(taskJson) });
+const goingOn = z.object({ total: z.number(), total_is_exact: z.boolean(), next_cursor: z.string() });
 
 export function viewReply({ parts }: Pick<ChatMessage, "parts">): ReplyView {
   const done = parts.flatMap(finishedCall);
-  const lists = done.filter(isShownList).map(({ result }) => tasksIn(result));
+  const lists = done.filter(isShownList).map(viewList);
   const changes = done.filter(({ tool, result }) => !READS.has(tool) && result.success && tool !== "delete_task");
   const tasks = changes.flatMap(({ result }) => tasksIn(result));
+  const listed = new Set(lists.flatMap((list) => list.tasks.map(({ id }) => id)));
   const card = readChatData(parts, "confirmation");
   const question = card ? confirmationRequest(card.tasks) : "";
   const text = wordsOf(parts, question, lists.length > 0);
@@ -43,7 +61,8 @@ export function viewReply({ parts }: Pick<ChatMessage, "parts">): ReplyView {
     text,
     spoken: [text, question].filter(Boolean).join("\n"),
     lists,
-    changed: [...new Map(tasks.map((task) => [task.id, task])).values()],
+    changed: [...new Map(tasks.map((task) => [task.id, task])).values()].filter(({ id }) => !listed.has(id)),
+    seen: [...lists.flatMap((list) => list.tasks), ...tasks],
     records: [...changes.map(({ result }) => result.record_id), ...deletionsIn(parts)],
     calls: done.map(({ tool, input, result }) => ({ name: tool, input, error: result.error })),
   };
@@ -64,6 +83,14 @@ interface FinishedCall {
 function finishedCall(part: ChatPart): FinishedCall[] {
   if (!isToolUIPart(part) || part.type === "dynamic-tool" || part.state !== "output-available") return [];
   return [{ tool: getToolName(part), input: part.input, result: part.output }];
+}
+
+function viewList({ input, result }: FinishedCall): ListView {
+  const tasks = tasksIn(result);
+  const next = goingOn.safeParse(result.data);
+  if (!next.success) return { tasks, toCome: null };
+  const { total, total_is_exact: isExact, next_cursor: cursor } = next.data;
+  return { tasks, toCome: { count: Math.max(total - tasks.length, 1), isExact, asked: input, cursor } };
 }
 
 function tasksIn({ data }: ToolOutput): TaskJson[] {

@@ -40,16 +40,19 @@ export const Reply = memo(function Reply(props: ReplyProps) {
         </p>
       ) : null}
       {isWorking && !view.text ? <Thinking /> : null}
-      {view.lists.map((tasks, index) => (
+      {view.lists.map((list, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lists of a reply never change their order.
-        <ReplyTasks key={index} label="Tasks that were found" tasks={tasks} timeZone={timeZone} />
+        <ReplyTasks key={index} label="Tasks that were found" {...list} timeZone={timeZone} />
       ))}
       <ReplyTasks label="Tasks that were changed" tasks={view.changed} timeZone={timeZone} />
       {card ? <ReplyConfirmation key={card.id} id={card.id} /> : null}
       <Clarification options={clarification?.options ?? []} onAnswer={isOpen ? onAnswer : undefined} />
       {state === "interrupted" && !isWorking ? (
         <p className="text-label text-soft">
-          {message.metadata?.stopped ? "You stopped this." : "This was interrupted. What was done by then is done."}
+          {message.metadata?.stopped ? "You stopped this. " : "This was interrupted. "}
+          {message.metadata?.stopped && view.records.length === 0
+            ? "Nothing was changed."
+            : "What was done by then is done."}
         </p>
       ) : null}
       {isOpen && mayTryAgain(message) ? <Button onClick={onRetry}>Try again</Button> : null}

@@ -5,7 +5,7 @@ import type { TaskAct } from "@/components/tasks/task-act";
 import { requestTasksById } from "@/components/tasks/task-requests";
 import { useLiveTasks } from "@/components/tasks/use-live-tasks";
 import { useTaskActions } from "@/components/tasks/use-task-actions";
-import { type EditTask, useTaskEdits } from "@/components/tasks/use-task-edits";
+import { useTaskEdits } from "@/components/tasks/use-task-edits";
 import { useTaskWork } from "@/components/tasks/use-task-work";
 import { useLatestCallback } from "@/components/use-latest-callback";
 import type { ChatMessage } from "@/lib/agent/chat-message";
@@ -14,6 +14,8 @@ import type { TaskJson } from "@/lib/domain/task-json";
 export interface ChatTasks {
   /** The task as it is now, as far as the page knows. */
   current(task: TaskJson): TaskJson;
+  /** A reply shows these now, too. */
+  join(tasks: TaskJson[]): void;
   act: TaskAct;
 }
 
@@ -39,24 +41,29 @@ export function useChatTasks(messages: ChatMessage[], timeZone: string, containe
     if (unknown.length > 0) void load(unknown);
   }, [shown, load]);
 
-  const edits = useTaskEdits(change);
-  const edit: EditTask = (task, ...how) => {
-    // The reply may have shown it before anything was heard of it from the server.
-    arrive([task]);
-    return edits(task, ...how);
-  };
+  // A reply shows what it changed before word of that comes from the server, and earlier replies show it as well.
+  useEffect(() => change({ type: "arrived", tasks: shown }), [shown]);
+
+  const edit = useTaskEdits(change);
   const keeper = { listed: [], edit, arrive, remove };
   const actions = useTaskActions(keeper, timeZone);
   const { asked: question, answered, act } = useTaskWork(keeper, actions, container);
 
   useLiveTasks({
-    known: () => new Map(shown.map((task) => [task.id, currentTask(state, task).version])),
+    known: () => new Map([...state].map(([id, { task }]) => [id, task.version])),
     arrive: (tasks) => arrive(tasks.filter(({ id }) => asked.current.has(id))),
     reload: () => void load([...asked.current]),
     before: async () => {},
   });
 
-  const tasks = useMemo((): ChatTasks => ({ current: (task) => currentTask(state, task), act }), [state, act]);
+  const join = useLatestCallback((tasks: TaskJson[]): void => {
+    for (const { id } of tasks) asked.current.add(id);
+    arrive(tasks);
+  });
+  const tasks = useMemo(
+    (): ChatTasks => ({ current: (task) => currentTask(state, task), join, act }),
+    [state, join, act],
+  );
   return { tasks, question, answered };
 }
 
@@ -64,7 +71,5 @@ export function useChatTasks(messages: ChatMessage[], timeZone: string, containe
 const remove = (): void => {};
 
 function tasksShownIn(message: ChatMessage): TaskJson[] {
-  if (message.role !== "assistant") return [];
-  const { lists, changed } = viewReply(message);
-  return [...lists.flat(), ...changed];
+  return message.role === "assistant" ? viewReply(message).seen : [];
 }

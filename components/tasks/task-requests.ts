@@ -29,12 +29,18 @@ export interface TaskFields {
 
 const PAGE_SIZE = "100";
 
-export async function requestTasks(
-  filter: TaskFilter,
-  today: CalendarDate,
-  cursor: string | null,
-): Promise<Page<TaskJson>> {
-  const query = new URLSearchParams({ ...taskQuery(filter, today), limit: PAGE_SIZE, ...(cursor ? { cursor } : {}) });
+export function requestTasks(filter: TaskFilter, today: CalendarDate, cursor: string | null): Promise<Page<TaskJson>> {
+  return requestPage(taskQuery(filter, today), cursor);
+}
+
+/** What follows in a list that was asked for with these words of `list_tasks`. */
+export function requestMoreTasks(asked: Record<string, unknown>, cursor: string): Promise<Page<TaskJson>> {
+  const said = Object.entries(asked).filter(([, value]) => value !== null);
+  return requestPage(Object.fromEntries(said.map(([name, value]) => [name, String(value)])), cursor);
+}
+
+async function requestPage(filters: Record<string, string>, cursor: string | null): Promise<Page<TaskJson>> {
+  const query = new URLSearchParams({ ...filters, limit: PAGE_SIZE, ...(cursor ? { cursor } : {}) });
   const { tasks, next_cursor } = await sendRequest<TaskAnswer>("GET", `/api/tasks?${query}`);
   return { items: tasks, nextCursor: next_cursor };
 }

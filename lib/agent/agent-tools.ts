@@ -6,15 +6,22 @@ import type { RecordedResult } from "@/lib/tools/run-tool";
 import { TOOLS } from "@/lib/tools/tool-registry";
 import type { ToolTurn } from "@/lib/tools/tool-turn";
 
+export type RunCall = (name: string, input: unknown, toolCallId: string) => Promise<ToolOutput>;
+
 /**
  * The registry's tools as the AI SDK takes them. Input is not checked here: every call, sound or not, goes to the gate,
  * which checks it, decides and writes it down. Who calls is closed over and reaches no model.
  */
-export function agentTools(run: (name: string, input: unknown) => Promise<ToolOutput>): ToolSet {
+export function agentTools(run: RunCall): ToolSet {
   return Object.fromEntries(
     TOOLS.map(({ name, title, description, input }) => [
       name,
-      tool({ title, description, inputSchema: schemaOf(input), execute: (call) => run(name, call) }),
+      tool({
+        title,
+        description,
+        inputSchema: schemaOf(input),
+        execute: (call, { toolCallId }) => run(name, call, toolCallId),
+      }),
     ]),
   );
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { callsOfMessage } from "@/lib/agent/agent-tools";
-import type { ToolOutput } from "@/lib/agent/chat-message";
+import { callsOfMessage, type RunCall } from "@/lib/agent/agent-tools";
 import type { Thought } from "@/lib/agent/thought";
 import type { TurnContext } from "@/lib/agent/turn-context";
 import { wishToUndo } from "@/lib/agent/wish-to-undo";
@@ -9,8 +8,6 @@ import type { JsonObject } from "@/lib/domain/invocation";
 import { openToolTurn } from "@/lib/tools/tool-turn";
 
 const jsonObject = z.custom<JsonObject>((value) => typeof value === "object" && value !== null).catch({});
-
-export type RunCall = (name: string, input: unknown) => Promise<ToolOutput>;
 
 /** Runs the calls of a turn through the gate, on behalf of whoever decided last, and notes what came of them. */
 export function callRunner(context: TurnContext, thought: Thought, signal: AbortSignal): RunCall {
@@ -28,10 +25,16 @@ export function callRunner(context: TurnContext, thought: Thought, signal: Abort
   });
   const turn = openToolTurn(callerNow, { earlier: earlierCalls, signal });
   const run = callsOfMessage(caller.messageId, turn);
-  return async (name, input) => {
+  const runAndNote: RunCall = async (name, input, toolCallId) => {
     const output = await run(name, input);
     thought.calls.push({ tool: name, input: jsonObject.parse(input), result: output });
+    thought.untold.set(toolCallId, output);
     thought.card = askedCard(name, output) ?? thought.card;
     return output;
+  };
+  return (...call) => {
+    const running = runAndNote(...call);
+    thought.running = running.catch(() => {});
+    return running;
   };
 }

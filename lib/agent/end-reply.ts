@@ -18,7 +18,7 @@ export function endReply(writer: ReplyWriter, thought: Thought, signal: AbortSig
     if (told) say(writer, told);
     return putQuestion(writer, card);
   }
-  if (ending === "stopped") return brokenOff(signal);
+  if (ending === "stopped") return tellStopped(writer, thought, signal);
   if (ending === "failed") return tellFailure(writer, thought);
   if (ending === "limit") say(writer, `${deeds(thought)}I stopped here: this took more steps than I may make at once.`);
   else if (!thought.hasWords) say(writer, sayDeeds(thought.calls) || "Done.");
@@ -30,6 +30,12 @@ export function endReply(writer: ReplyWriter, thought: Thought, signal: AbortSig
 }
 
 const codeOf = ({ errorCode }: Decision): Pick<ReplyEnd, "error_code"> => (errorCode ? { error_code: errorCode } : {});
+
+function tellStopped(writer: ReplyWriter, { calls }: Thought, signal: AbortSignal): ReplyEnd {
+  const told = sayDeeds(calls);
+  if (told) say(writer, `${told}.`);
+  return brokenOff(signal);
+}
 
 /** What was done stays done, so it is said. Trying again goes on from there. */
 function tellFailure(writer: ReplyWriter, thought: Thought): ReplyEnd {

@@ -21,6 +21,7 @@ export async function think(writer: ReplyWriter, context: TurnContext, signal: A
   }
   const result = await startThinking(context, thought, signal);
   await passOn(result, writer, thought, signal);
+  await tellTheRest(writer, thought);
   return endReply(writer, thought, signal);
 }
 
@@ -50,7 +51,7 @@ async function startThinking(context: TurnContext, thought: Thought, signal: Abo
     providerOptions: { openai: { store: false, parallelToolCalls: false } },
     // A call of no tool, or in broken JSON, never reaches the gate by itself; it is written down all the same.
     async experimental_repairToolCall({ toolCall }) {
-      await run(toolCall.toolName, { malformed: toolCall.input.slice(0, 200) });
+      await run(toolCall.toolName, { malformed: toolCall.input.slice(0, 200) }, toolCall.toolCallId);
       return null;
     },
     // Told in words by `passOn`.
@@ -75,9 +76,18 @@ async function passOn(
       // The turn has an end of its own.
       else if (chunk.type !== "finish") writer.write(chunk);
       else if (thought.ending === "finished" && chunk.finishReason === "tool-calls") thought.ending = "limit";
+      if (chunk.type === "tool-output-available") thought.untold.delete(chunk.toolCallId);
       if (chunk.type === "text-delta" && chunk.delta.trim() !== "") thought.hasWords = true;
     }
   } catch {
     thought.ending = signal.aborted ? "stopped" : "failed";
   }
+}
+
+/** Whoever stops a turn in the middle of a call stops the telling, not the call: what it did is shown all the same. */
+async function tellTheRest(writer: ReplyWriter, thought: Thought): Promise<void> {
+  if (thought.ending !== "stopped") return;
+  await thought.running;
+  for (const [toolCallId, output] of thought.untold)
+    writer.write({ type: "tool-output-available", toolCallId, output });
 }

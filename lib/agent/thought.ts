@@ -1,3 +1,4 @@
+import type { ToolOutput } from "@/lib/agent/chat-message";
 import type { Decision } from "@/lib/agent/decision";
 import type { DoneCall } from "@/lib/agent/rules/dialogue";
 import type { PendingActionJson } from "@/lib/domain/pending-action-json";
@@ -8,6 +9,10 @@ export interface Thought {
   /** The question that a delete became. */
   card: PendingActionJson | null;
   calls: DoneCall[];
+  /** The call that was begun last, until it is over: calls go one after another, so it is the last to end. */
+  running: Promise<unknown>;
+  /** What calls brought that the stream has not told yet. */
+  untold: Map<string, ToolOutput>;
   ending: "finished" | "failed" | "stopped" | "limit";
   /** Whether anything was said. */
   hasWords: boolean;
@@ -17,6 +22,8 @@ export const newThought = (): Thought => ({
   decision: null,
   card: null,
   calls: [],
+  running: Promise.resolve(),
+  untold: new Map(),
   ending: "finished",
   hasWords: false,
 });

@@ -3,6 +3,7 @@ import { readTaskRhythm, splitTimes } from "@/lib/language/plan/read-times";
 import type { Sentence } from "@/lib/language/sentence";
 import { isPointer } from "@/lib/language/title/is-pointer";
 import { occasionBefore } from "@/lib/language/title/occasion";
+import { unquoteTimes } from "@/lib/language/title/unquote-times";
 import type { NewTask } from "@/lib/language/understanding";
 
 /** A dash with blanks around it, or a new line. */
@@ -24,7 +25,7 @@ export function addTask(sentence: Sentence, { subject }: Proposal): NewTask {
   const { due } = splitTimes(sentence);
   return {
     tool: "add_task",
-    title: words?.title ?? null,
+    title: words && unquoteTimes(words.title, sentence.context),
     description: words?.description ?? (subject && occasionBefore(sentence, subject.from)),
     priority: sentence.priorities[0]?.priority ?? null,
     due: recurrence ? null : due,

@@ -1,0 +1,92 @@
+import type { LanguageContext } from "@/lib/language/language-context";
+import { isTaskRhythm } from "@/lib/language/recurrence/is-task-rhythm";
+import { readRecurrence } from "@/lib/language/recurrence/read-recurrence";
+import { readSentence, type Sentence, textBetween } from "@/lib/language/sentence";
+import { isDate, readDate, spanOf } from "@/lib/language/time/read-dates";
+import type { TimeMention } from "@/lib/language/time/time-mention";
+import { formatDate } from "@/lib/language/time/wall";
+import { findHoles } from "@/lib/language/title/find-holes";
+import { unquoteTimes } from "@/lib/language/title/unquote-times";
+import type { DateReading, PriorityReading, RecurrenceReading } from "@/lib/language/understanding";
+
+export interface NewTaskReading {
+  title: string;
+  due: DateReading | null;
+  recurrence: RecurrenceReading | null;
+  priority: PriorityReading | null;
+}
+
+/**
+ * What is written where nothing but tasks is written: every word is the title's, but for one time or recurrence and one
+ * priority. What a task cannot have (a rhythm of hours, a day that is past, a second date) stays in the title, in sight.
+ */
+export function readNewTask(text: string, context: LanguageContext): NewTaskReading {
+  const sentence = readSentence(text, context);
+  const { mention, due, recurrence } = firstTime(sentence);
+  const [mark] = sentence.priorities;
+  const holes = findHoles(sentence.tokens, mention ? [mention] : [], mark ? [mark] : []);
+  const title = wordsOutside(sentence, holes);
+  if (title === "") return { title: literal(text, context), due: null, recurrence: null, priority: null };
+  const priority = mark && {
+    text: textBetween(sentence, mark.from, mark.to),
+    span: spanOf(sentence, mark),
+    priority: mark.priority,
+  };
+  return { title: literal(title, context), due, recurrence, priority: priority ?? null };
+}
+
+interface TimeOfTask extends Pick<NewTaskReading, "due" | "recurrence"> {
+  mention: TimeMention | null;
+}
+
+/** How it comes back says when it first is due, so that goes before a date. */
+function firstTime(sentence: Sentence): TimeOfTask {
+  for (const mention of sentence.mentions) {
+    if (mention.kind !== "repeat" || (mention.parts.clocks?.length ?? 0) > 1) continue;
+    const recurrence = readRecurrence(sentence, mention);
+    if (recurrence && isTaskRhythm(recurrence)) return { mention, due: null, recurrence };
+  }
+  for (const mention of sentence.mentions.filter(isDate)) {
+    const due = readDate(sentence, mention);
+    if (!isBehind(due, sentence)) return { mention, due, recurrence: null };
+  }
+  return { mention: null, due: null, recurrence: null };
+}
+
+/** "for the week", said on a Wednesday, began on Monday: nothing new is due then. */
+const isBehind = ({ due, grain, isPast }: DateReading, { now, context }: Sentence): boolean =>
+  isPast || due < (grain === "day" ? formatDate(now) : context.now.toISOString());
+
+const JOINTS = new Set(" \t,;:-–—");
+const PAUSES = new Set(",;");
+const HAS_WORDS = /[^\s\p{P}]/u;
+
+/** As they were typed; what only joined them to the time goes with it. */
+function wordsOutside(sentence: Sentence, holes: readonly { from: number; to: number }[]): string {
+  if (holes.length === 0) return sentence.text.trim();
+  const pieces: string[] = [];
+  let at = 0;
+  for (const hole of holes) {
+    const { start, end } = spanOf(sentence, hole);
+    pieces.push(sentence.text.slice(at, start));
+    at = end;
+  }
+  pieces.push(sentence.text.slice(at));
+  return pieces.filter((piece) => HAS_WORDS.test(piece)).reduce(joinWords, "");
+}
+
+/** "flight on Friday, back on Monday": a pause between what is left of two pieces stays one. */
+function joinWords(before: string, piece: string): string {
+  let [start, end] = [0, piece.length];
+  while (JOINTS.has(piece[start] ?? "")) start += 1;
+  while (JOINTS.has(piece[end - 1] ?? "")) end -= 1;
+  if (!before) return piece.slice(start, end);
+  const pause = PAUSES.has(piece.trimStart()[0] ?? "") ? piece.trimStart()[0] : "";
+  return `${before}${pause} ${piece.slice(start, end)}`;
+}
+
+const WHOLLY_QUOTED = /^["“]([^"“”]+)["”]$/u;
+
+/** Quotation marks that only say what is to be taken literally are no part of it. */
+const literal = (title: string, context: LanguageContext): string =>
+  unquoteTimes(WHOLLY_QUOTED.exec(title.trim())?.[1] ?? title.trim(), context);
