@@ -4,8 +4,11 @@ import { ArrowUp, Square } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import type { Draft } from "@/components/chat/draft";
 import { COMPOSER_ID } from "@/components/chat/find-composer";
-import { ReadingLine } from "@/components/chat/reading-line";
-import { useReading } from "@/components/chat/use-reading";
+import { loadUnderstand } from "@/components/reading/load-readers";
+import { ReadingLine } from "@/components/reading/reading-line";
+import { readingTags } from "@/components/reading/reading-tags";
+import { takeLiterally } from "@/components/reading/take-literally";
+import { useReading } from "@/components/reading/use-reading";
 import { LIMITS } from "@/lib/domain/limits";
 import type { Span } from "@/lib/language/understanding";
 
@@ -31,7 +34,7 @@ export function Composer(props: ComposerProps) {
   const text = useSyncExternalStore(draft.subscribe, draft.read, NOTHING);
   const [sent, setSent] = useState("");
   useEffect(() => draft.keepAt(place), [draft, place]);
-  const reading = useReading(text, timeZone);
+  const reading = useReading(text, timeZone, loadUnderstand);
   const isTooLong = text.trim().length > LIMITS.messageLength;
   const maySend = text.trim() !== "" && !isTooLong && !isBusy;
 
@@ -59,9 +62,9 @@ export function Composer(props: ComposerProps) {
     }
   }
 
-  /** In quotes, words are only words. Of what was typed since the reading, no place is known yet. */
-  const takeLiterally = ({ start, end }: Span): void => {
-    if (reading?.text === text) draft.write(`${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`);
+  /** Of what was typed since the reading, no place is known yet. */
+  const takeOut = (span: Span): void => {
+    if (reading?.text === text) draft.write(takeLiterally(text, span));
     field.current?.focus();
   };
 
@@ -73,7 +76,13 @@ export function Composer(props: ComposerProps) {
       }}
       className="rounded-large border border-line bg-card px-3.5 pt-2.5 pb-2 shadow-card focus-within:border-faint"
     >
-      <ReadingLine reading={reading?.understanding ?? null} timeZone={timeZone} onTakeLiterally={takeLiterally} />
+      <ReadingLine
+        reading={reading?.result ?? null}
+        say={readingTags}
+        timeZone={timeZone}
+        onTakeLiterally={takeOut}
+        className="pb-1.5"
+      />
       <div className="flex items-end gap-2.5">
         <label className="grid min-w-0 flex-1">
           <span className="sr-only">Message</span>

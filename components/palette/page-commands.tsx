@@ -2,6 +2,7 @@ import { Command } from "cmdk";
 import { CircleCheck, Keyboard, Moon, Plus, Search, SquarePen, Sun, SunMoon, Undo2 } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { useTheme } from "next-themes";
+import { useRef } from "react";
 import { toast } from "sonner";
 import { PALETTE_GROUP, PaletteItem } from "@/components/palette/palette-item";
 import { sayChange } from "@/components/palette/say-change";
@@ -9,12 +10,16 @@ import { sendRequest, sentenceOf } from "@/components/send-request";
 import { isChat, NEW_CHAT, PLACES } from "@/components/shell/places";
 import { openShortcutHelp } from "@/components/shortcuts/shortcut-signal";
 import { quoted } from "@/components/tasks/quoted";
+import { readTaskFields } from "@/components/tasks/read-task-fields";
 import { requestNewTask } from "@/components/tasks/task-requests";
 import { useCommandKey } from "@/components/use-command-key";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 interface PageCommandsProps {
   words: string;
+  /** What a task made of the words would be called. */
+  newTitle: string;
+  timeZone: string;
   found: TaskJson[];
   /** Where "Chat" leads. */
   chatAddress: string;
@@ -23,7 +28,7 @@ interface PageCommandsProps {
 }
 
 /** Places to go and things to do anywhere. */
-export function PageCommands({ words, found, chatAddress, onChoose, onDone }: PageCommandsProps) {
+export function PageCommands({ words, newTitle, timeZone, found, chatAddress, onChoose, onDone }: PageCommandsProps) {
   const router = useRouter();
   const { setTheme } = useTheme();
   const commandKey = useCommandKey();
@@ -34,12 +39,19 @@ export function PageCommands({ words, found, chatAddress, onChoose, onDone }: Pa
     onDone();
     work();
   };
+  const isAdding = useRef(false);
+  // It stays open, with the words in it, until they are saved. Enter twice is one task.
   const add = async () => {
+    if (isAdding.current) return;
+    isAdding.current = true;
     try {
-      const { task, record_id } = await requestNewTask(title);
+      const { task, record_id } = await requestNewTask(await readTaskFields(title, timeZone));
+      onDone();
       sayChange(`Task created: ${quoted(task.title)}`, record_id);
     } catch (error) {
       toast.error(`Not saved. ${sentenceOf(error)}`);
+    } finally {
+      isAdding.current = false;
     }
   };
   const undo = () =>
@@ -61,8 +73,8 @@ export function PageCommands({ words, found, chatAddress, onChoose, onDone }: Pa
       ) : null}
       {title ? (
         <Command.Group heading="Do" forceMount className={PALETTE_GROUP}>
-          <PaletteItem icon={Plus} value="add-this-task" alwaysShown onSelect={then(add)}>
-            Add {quoted(title)}
+          <PaletteItem icon={Plus} value="add-this-task" alwaysShown onSelect={() => void add()}>
+            Add {quoted(newTitle)}
           </PaletteItem>
           <PaletteItem
             icon={Search}

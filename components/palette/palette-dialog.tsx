@@ -2,13 +2,19 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { Command } from "cmdk";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PageCommands } from "@/components/palette/page-commands";
 import { TaskCommands } from "@/components/palette/task-commands";
 import { useFoundTasks } from "@/components/palette/use-found-tasks";
+import { loadReadNewTask } from "@/components/reading/load-readers";
+import { newTaskTags } from "@/components/reading/new-task-tags";
+import { ReadingLine } from "@/components/reading/reading-line";
+import { takeLiterally } from "@/components/reading/take-literally";
+import { useReading } from "@/components/reading/use-reading";
 import { Sheet } from "@/components/sheet";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { visibleText } from "@/lib/domain/visible-parts";
+import type { Span } from "@/lib/language/understanding";
 
 interface PaletteDialogProps {
   open: boolean;
@@ -40,7 +46,10 @@ function Commands({ timeZone, chatAddress, onDone }: CommandsProps) {
   const [selected, select] = useState("");
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState<TaskJson>();
+  const field = useRef<HTMLInputElement>(null);
   const found = useFoundTasks(chosen ? "" : words);
+  const reading = useReading(chosen ? "" : words, timeZone, loadReadNewTask);
+  const current = reading?.text === words ? reading.result : null;
 
   // What was looked for comes before what could be made of the words.
   useEffect(() => {
@@ -50,6 +59,11 @@ function Commands({ timeZone, chatAddress, onDone }: CommandsProps) {
   function choose(task: TaskJson | undefined) {
     setChosen(task);
     setWords("");
+  }
+
+  function takeOut(span: Span) {
+    if (current) setWords(takeLiterally(words, span));
+    field.current?.focus();
   }
 
   return (
@@ -66,11 +80,19 @@ function Commands({ timeZone, chatAddress, onDone }: CommandsProps) {
       }}
     >
       <Command.Input
+        ref={field}
         autoFocus
         value={words}
         onValueChange={setWords}
         placeholder={chosen ? visibleText(chosen.title) : "Search tasks, go somewhere, do something"}
         className="h-12 w-full border-line border-b bg-transparent px-4 outline-none placeholder:text-faint"
+      />
+      <ReadingLine
+        reading={reading?.result ?? null}
+        say={newTaskTags}
+        timeZone={timeZone}
+        onTakeLiterally={takeOut}
+        className="border-line border-b px-4 py-2"
       />
       <Command.List
         // A click must not take the keyboard out of the field: the next thing to do may be typed.
@@ -83,7 +105,15 @@ function Commands({ timeZone, chatAddress, onDone }: CommandsProps) {
             <TaskCommands task={chosen} timeZone={timeZone} onDone={onDone} />
           </>
         ) : (
-          <PageCommands words={words} found={found} chatAddress={chatAddress} onChoose={choose} onDone={onDone} />
+          <PageCommands
+            words={words}
+            newTitle={current?.title ?? words.trim()}
+            timeZone={timeZone}
+            found={found}
+            chatAddress={chatAddress}
+            onChoose={choose}
+            onDone={onDone}
+          />
         )}
       </Command.List>
     </Command>

@@ -39,8 +39,9 @@ const SHORTCUTS = {
     Enter: "Open the task",
     D: "Done, not done",
     X: "Select",
+    "⇧ X": "Select all up to here",
     Delete: "Delete, after a question",
-    Escape: "Close what is open",
+    Escape: "Close what is open, stop selecting",
   },
 };
 

@@ -1,10 +1,11 @@
+import { randomId } from "@/components/random-id";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 /** A task as it is shown until the server has given it a number. */
 export function newTask(title: string): TaskJson {
   const now = new Date().toISOString();
   return {
-    id: crypto.randomUUID(),
+    id: randomId(),
     number: 0,
     title,
     description: null,

@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/button";
 import { IconButton } from "@/components/icon-button";
+import { useEscape } from "@/components/shortcuts/use-escape";
 
 interface SelectionBarProps {
   count: number;
@@ -12,10 +13,13 @@ interface SelectionBarProps {
 
 /** What can be done with all that is selected, within reach of a thumb. */
 export function SelectionBar({ count, onComplete, onDelete, onCancel }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
   useEffect(raiseToasts, []);
+  useEscape(bar, onCancel);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form, though its buttons belong together.
     <div
+      ref={bar}
       role="group"
       aria-label="Selected tasks"
       className="sticky bottom-[calc(var(--shell-bottom)+1rem)] z-10 mx-auto mt-6 flex w-fit max-w-full animate-appear flex-wrap items-center gap-2 rounded-huge border border-line bg-card p-2 ps-4 shadow-window"

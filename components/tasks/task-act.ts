@@ -7,7 +7,8 @@ export type TaskRequest =
   | { type: "change"; task: TaskJson; fields: TaskFields }
   | { type: "open"; task: TaskJson }
   | { type: "close" }
-  | { type: "select"; task: TaskJson }
+  /** `through`: all from the one that was selected last to this one. */
+  | { type: "select"; task: TaskJson; through: boolean }
   | { type: "delete"; tasks: TaskJson[] }
   | { type: "restore"; task: TaskJson }
   /** Something was done that the list does not show; this takes it back. */

@@ -56,7 +56,7 @@ function TaskShelf({ filter, onFilter, timeZone }: TaskShelfProps) {
   const list = useTaskList(filter, today);
   useSettling(container, list);
   const actions = useTaskActions(list, timeZone);
-  const add = taskAdder(list, actions);
+  const add = taskAdder(list, actions, timeZone);
   const work = useTaskWork(list, actions, container);
   const [filtering, setFiltering] = useState(isNarrowed(filter));
   const groups = groupTasks(list.listed, { show: filter.show, today, pinned: work.opened });
@@ -87,7 +87,7 @@ function TaskShelf({ filter, onFilter, timeZone }: TaskShelfProps) {
       {filtering ? <TaskFilters filter={filter} onChange={onFilter} /> : null}
       {filter.show === "open" || filter.show === "all" ? (
         <div className="mt-4">
-          <QuickAdd onAdd={add} />
+          <QuickAdd timeZone={timeZone} onAdd={add} />
         </div>
       ) : null}
       <div ref={container}>

@@ -27,6 +27,9 @@ export interface TaskFields {
   recurrence?: string | null;
 }
 
+/** What `POST /api/tasks` accepts. */
+export type NewTaskFields = TaskFields & { title: string };
+
 const PAGE_SIZE = "100";
 
 export function requestTasks(filter: TaskFilter, today: CalendarDate, cursor: string | null): Promise<Page<TaskJson>> {
@@ -50,8 +53,8 @@ export async function requestTasksById(ids: string[]): Promise<TaskJson[]> {
   return tasks;
 }
 
-export const requestNewTask = (title: string): Promise<ChangedTask> =>
-  sendRequest<ChangedTask>("POST", "/api/tasks", { title });
+export const requestNewTask = (fields: NewTaskFields): Promise<ChangedTask> =>
+  sendRequest<ChangedTask>("POST", "/api/tasks", fields);
 
 export const requestChange = (task: TaskJson, fields: TaskFields): Promise<ChangedTask> =>
   sendRequest<ChangedTask>("PATCH", `/api/tasks/${task.id}`, fields);

@@ -1,5 +1,5 @@
 import { AlignLeft } from "lucide-react";
-import { memo } from "react";
+import { type MouseEvent, memo } from "react";
 import { ReminderTag } from "@/components/reminders/reminder-tag";
 import { DueTag } from "@/components/tasks/due-tag";
 import { PriorityTag } from "@/components/tasks/priority-tag";
@@ -35,10 +35,12 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       </li>
     );
   }
-  const open = () => act(isSelected === undefined ? { type: "open", task } : { type: "select", task });
+  const open = ({ shiftKey }: MouseEvent) =>
+    act(isSelected === undefined ? { type: "open", task } : { type: "select", task, through: shiftKey });
   const isDone = task.status === "completed";
   return (
-    <li data-task={task.id} className="@container">
+    // Shift and a click would mark the words in between as well.
+    <li data-task={task.id} className={`@container ${isSelected === undefined ? "" : "select-none"}`}>
       <div className="-mx-2 rounded-medium px-2 py-2 transition-colors duration-150 has-[[data-title]:hover]:bg-panel">
         <TaskLine
           box={<RowBox {...props} />}
@@ -80,7 +82,7 @@ function RowBox({ task, isDraft, isSelected, inBin, act }: TaskRowProps) {
         look="select"
         ticked={isSelected}
         disabled={isDraft}
-        onTick={() => act({ type: "select", task })}
+        onTick={(_, withShift) => act({ type: "select", task, through: withShift })}
       />
     );
   }

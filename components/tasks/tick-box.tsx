@@ -6,7 +6,7 @@ interface TickBoxProps {
   disabled?: boolean;
   /** A box to be done with is square; one that only marks is round. */
   look?: "done" | "select";
-  onTick: (ticked: boolean) => void;
+  onTick: (ticked: boolean, withShift: boolean) => void;
 }
 
 /** A native checkbox, so that every keyboard and screen reader knows it; a finger finds more of it than an eye sees. */
@@ -18,7 +18,7 @@ export function TickBox({ label, ticked, disabled = false, look = "done", onTick
         aria-label={label}
         checked={ticked}
         disabled={disabled}
-        onChange={(event) => onTick(event.target.checked)}
+        onChange={(event) => onTick(event.target.checked, isWithShift(event.nativeEvent))}
         className={`peer absolute inset-0 cursor-pointer appearance-none border-[1.6px] border-faint transition-colors duration-150 before:absolute before:-inset-2.5 checked:border-accent checked:bg-accent enabled:hover:border-accent disabled:cursor-default disabled:border-line ${look === "select" ? "rounded-full" : "rounded-[6px]"}`}
       />
       <Check
@@ -29,3 +29,6 @@ export function TickBox({ label, ticked, disabled = false, look = "done", onTick
     </span>
   );
 }
+
+/** React's event for a change is the browser's click. */
+const isWithShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;

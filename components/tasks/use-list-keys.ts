@@ -6,7 +6,7 @@ import type { TaskAct } from "@/components/tasks/task-act";
 import type { TaskList } from "@/components/tasks/use-task-list";
 import { useLatestCallback } from "@/components/use-latest-callback";
 
-/** The list under a keyboard: arrows or J and K move, X selects, D ticks, Delete asks. Beside a conversation, no letters. */
+/** The list under a keyboard: arrows or J and K move, X selects, with Shift all up to it, D ticks, Delete asks. Beside a conversation, no letters. */
 export function useListKeys(container: RefObject<HTMLElement | null>, list: TaskList, act: TaskAct): void {
   const onKey = useLatestCallback((event: KeyboardEvent) => {
     if (isTyping(event) || composerFor(event) || event.metaKey || event.ctrlKey || event.altKey) return;
@@ -22,7 +22,7 @@ export function useListKeys(container: RefObject<HTMLElement | null>, list: Task
     const item = list.listed.find(({ task }) => task.id === current?.getAttribute("data-task"));
     if (!item || !current?.querySelector("[data-title]")) return;
     const task = shownTask(item);
-    if (event.key === "x") act({ type: "select", task });
+    if (event.key.toLowerCase() === "x") act({ type: "select", task, through: event.shiftKey });
     if (event.key === "d") act({ type: "tick", task, completed: task.status === "pending" });
     if (event.key === "Delete" || event.key === "Backspace") act({ type: "delete", tasks: [task] });
   });

@@ -1,5 +1,6 @@
 import { toast } from "sonner";
 import { sentenceOf } from "@/components/send-request";
+import { optimisticFields } from "@/components/tasks/optimistic-fields";
 import { quoted } from "@/components/tasks/quoted";
 import {
   type ChangedTask,
@@ -10,7 +11,6 @@ import {
   type TaskFields,
 } from "@/components/tasks/task-requests";
 import type { TaskKeeper } from "@/components/tasks/use-task-list";
-import { parseDue } from "@/lib/domain/due";
 import type { TaskJson } from "@/lib/domain/task-json";
 
 /** What can be done with tasks: shown at once, said with its way back, and taken back in words when refused. */
@@ -73,12 +73,4 @@ function completionWords(done: ChangedTask[], completed: boolean): string {
   const [only, ...others] = done;
   if (!only || others.length > 0) return `Marked ${done.length} tasks as ${as}`;
   return `Marked ${quoted(only.task.title)} as ${as}`;
-}
-
-/** The fields as the list shows them until the server has said what became of them. */
-function optimisticFields({ due, ...same }: TaskFields, timeZone: string): Partial<TaskJson> {
-  if (due === undefined) return same;
-  const moment = due === null ? null : parseDue(due, timeZone);
-  if (!moment) return { ...same, due_on: null, due_at: null, recurrence: null };
-  return { ...same, due_on: moment.dueOn, due_at: moment.dueAt };
 }

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useOrderedReads } from "@/components/live/use-ordered-reads";
 import { type Page, readPages } from "@/components/read-pages";
 import { sentenceOf } from "@/components/send-request";
-import { newTask } from "@/components/tasks/new-task";
 import { belongs, type TaskFilter } from "@/components/tasks/task-filter";
 import { changeTaskList, EMPTY_TASK_LIST, type TaskListChange } from "@/components/tasks/task-list-state";
-import { type ChangedTask, requestNewTask, requestTasks } from "@/components/tasks/task-requests";
+import { type ChangedTask, type NewTaskFields, requestNewTask, requestTasks } from "@/components/tasks/task-requests";
 import { useLiveTasks } from "@/components/tasks/use-live-tasks";
 import { useTaskEdits } from "@/components/tasks/use-task-edits";
 import { useLatestCallback } from "@/components/use-latest-callback";
@@ -81,10 +80,10 @@ export function useTaskList(filter: TaskFilter, today: CalendarDate) {
     before: () => adding.current,
   });
 
-  async function add(title: string): Promise<ChangedTask> {
-    const draft = newTask(title);
+  /** The draft stands for it until the server has given it a number. */
+  async function add(draft: TaskJson, fields: NewTaskFields): Promise<ChangedTask> {
     change({ type: "added", task: draft });
-    const request = requestNewTask(title);
+    const request = requestNewTask(fields);
     adding.current = Promise.allSettled([adding.current, request]);
     try {
       const added = await request;

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import { type ListedTask, shownTask } from "@/components/tasks/listed-task";
+import { selectThrough } from "@/components/tasks/select-through";
 import type { TaskAct, TaskRequest } from "@/components/tasks/task-act";
 import { requestDeletion } from "@/components/tasks/task-requests";
 import type { TaskActions } from "@/components/tasks/use-task-actions";
@@ -14,6 +15,7 @@ import type { TaskJson } from "@/lib/domain/task-json";
 export function useTaskWork(list: TaskKeeper, actions: TaskActions, container: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<TaskJson>();
   const [selection, setSelection] = useState<ReadonlySet<string>>();
+  const [lastSelected, setLastSelected] = useState<string>();
   const [asked, setAsked] = useState<PendingActionJson>();
 
   async function askToDelete(tasks: TaskJson[]): Promise<boolean> {
@@ -44,6 +46,25 @@ export function useTaskWork(list: TaskKeeper, actions: TaskActions, container: R
     );
   }
 
+  function select(id: string, through: boolean): void {
+    const before = selection ?? new Set();
+    setSelection(
+      through ? new Set([...before, ...selectThrough(shownOrder(), lastSelected, id)]) : toggled(before, id),
+    );
+    setLastSelected(id);
+  }
+
+  /** As they stand on the screen, which is not how they are kept; without those that are still being saved. */
+  function shownOrder(): string[] {
+    const rows = [...(container.current?.querySelectorAll("[data-task]:has([data-title]:not(:disabled))") ?? [])];
+    return rows.map((row) => row.getAttribute("data-task") ?? "");
+  }
+
+  function toggleSelecting(): void {
+    setSelection(selection ? undefined : new Set());
+    setLastSelected(undefined);
+  }
+
   async function handle(request: TaskRequest): Promise<boolean> {
     switch (request.type) {
       case "tick":
@@ -57,7 +78,7 @@ export function useTaskWork(list: TaskKeeper, actions: TaskActions, container: R
         close();
         return true;
       case "select":
-        setSelection(toggled(selection ?? new Set(), request.task.id));
+        select(request.task.id, request.through);
         return true;
       case "delete":
         return askToDelete(request.tasks);
@@ -79,7 +100,7 @@ export function useTaskWork(list: TaskKeeper, actions: TaskActions, container: R
     asked,
     act,
     answered,
-    toggleSelecting: () => setSelection(selection ? undefined : new Set()),
+    toggleSelecting,
     completeSelected: () => {
       const tasks = selected().filter(({ status }) => status === "pending");
       setSelection(undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingTags } from "@/components/chat/reading-tags";
+import { readingTags } from "@/components/reading/reading-tags";
 import { understand } from "@/lib/language/understand";
 
 const timeZone = "Europe/London";

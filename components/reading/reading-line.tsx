@@ -1,23 +1,26 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { type ReadingTag, readingTags } from "@/components/chat/reading-tags";
+import type { ReadingHere, ReadingTag, ReadingWords } from "@/components/reading/value-tags";
 import { useLocale } from "@/components/use-locale";
 import { calendarDateAt } from "@/lib/domain/zoned-time";
-import type { Span, Understanding } from "@/lib/language/understanding";
+import type { Span } from "@/lib/language/understanding";
 
-interface ReadingLineProps {
+interface ReadingLineProps<Result> {
   /** Null while nothing is typed. */
-  reading: Understanding | null;
+  reading: Result | null;
+  say: (reading: Result, here: ReadingHere) => ReadingWords;
   timeZone: string;
   /** Takes these characters as mere words. */
   onTakeLiterally: (span: Span) => void;
+  className?: string;
 }
 
-/** Above the field: what will be understood. A date that was not meant as one can be taken out. */
-export function ReadingLine({ reading, timeZone, onTakeLiterally }: ReadingLineProps) {
+/** Beside the field: what will be understood. A date that was not meant as one can be taken out. */
+export function ReadingLine<Result>(props: ReadingLineProps<Result>) {
+  const { reading, say, timeZone, onTakeLiterally, className = "" } = props;
   const locale = useLocale();
-  const words = { today: calendarDateAt(new Date(), timeZone), locale };
-  const { command, tags } = reading ? readingTags(reading, words) : { command: "", tags: [] };
+  const here = { today: calendarDateAt(new Date(), timeZone), locale };
+  const { command, tags } = reading ? say(reading, here) : { command: "", tags: [] };
   // Half a word may mean nothing for a moment: the place is kept, so that the field does not jump under the typing.
   const [keepsPlace, setKeepsPlace] = useState(false);
   if (command && !keepsPlace) setKeepsPlace(true);
@@ -25,7 +28,7 @@ export function ReadingLine({ reading, timeZone, onTakeLiterally }: ReadingLineP
   return (
     <div
       aria-live="off"
-      className={`min-h-7 flex-wrap items-center gap-1.5 pb-1.5 text-small text-soft ${keepsPlace ? "flex" : "hidden"}`}
+      className={`min-h-7 flex-wrap items-center gap-1.5 text-small text-soft ${keepsPlace ? "flex" : "hidden"} ${className}`}
     >
       {command}
       {tags.map((tag, index) => (
@@ -36,10 +39,10 @@ export function ReadingLine({ reading, timeZone, onTakeLiterally }: ReadingLineP
   );
 }
 
-function Tag({ tag, onTakeLiterally }: { tag: ReadingTag; onTakeLiterally: ReadingLineProps["onTakeLiterally"] }) {
-  const { text, span } = tag;
+function Tag({ tag, onTakeLiterally }: { tag: ReadingTag; onTakeLiterally: (span: Span) => void }) {
+  const { text, literally } = tag;
   const look = "inline-flex max-w-full items-center gap-1 rounded-small bg-accent-soft px-2 py-0.5 text-accent";
-  if (!span) {
+  if (!literally) {
     return (
       <span dir="auto" className={`${look} truncate`}>
         {text}
@@ -47,10 +50,10 @@ function Tag({ tag, onTakeLiterally }: { tag: ReadingTag; onTakeLiterally: Readi
     );
   }
   return (
-    <button type="button" className={look} onClick={() => onTakeLiterally(span)}>
+    <button type="button" className={look} onClick={() => onTakeLiterally(literally.span)}>
       {text}
       <X aria-hidden="true" className="size-3" />
-      <span className="sr-only">: not a date</span>
+      <span className="sr-only">: not {literally.not}</span>
     </button>
   );
 }
