@@ -24,7 +24,7 @@ export function openEventSource(path: string, tell: (event: LiveEvent) => void):
     };
     source.onmessage = ({ data }) => {
       const event: LiveEvent = JSON.parse(data);
-      if (event.type === "session") close();
+      if (event.type === "session") leave();
       tell(event);
     };
     source.onerror = async () => {
@@ -48,10 +48,15 @@ export function openEventSource(path: string, tell: (event: LiveEvent) => void):
     connect();
   }
 
-  function close(): void {
+  /** No more after this. Who has told of the end of the session ends the connection, too: hung up on, it would look broken. */
+  function leave(): void {
     isOver = true;
     window.removeEventListener("online", hurry);
     clearTimeout(timer);
+  }
+
+  function close(): void {
+    leave();
     source.close();
   }
 

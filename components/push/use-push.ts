@@ -4,8 +4,8 @@ import { canBePushed, currentSubscription, turnPushOff, turnPushOn } from "@/com
 import { sentenceOf } from "@/components/send-request";
 import type { PushDeviceJson } from "@/lib/domain/push-device";
 
-/** `unsupported`: this browser cannot; `denied`: it was told not to. */
-export type PushState = "unknown" | "unsupported" | "denied" | "off" | "on";
+/** `unsupported`: this browser cannot; `insecure`: no browser can, over plain http; `denied`: it was told not to. */
+export type PushState = "unknown" | "unsupported" | "insecure" | "denied" | "off" | "on";
 
 interface Known {
   state: PushState;
@@ -53,6 +53,7 @@ async function look(): Promise<Known> {
 }
 
 function stateOf(isOn: boolean): PushState {
+  if (!window.isSecureContext) return "insecure";
   if (!canBePushed()) return "unsupported";
   if (Notification.permission === "denied") return "denied";
   return isOn && Notification.permission === "granted" ? "on" : "off";

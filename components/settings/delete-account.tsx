@@ -3,6 +3,7 @@
 import { useActionState, useState } from "react";
 import { Button } from "@/components/button";
 import { focusOnMount } from "@/components/focus-on-mount";
+import { leavePage } from "@/components/leave-page";
 import { refusalOf, sendRequest } from "@/components/send-request";
 import { FormOutcome } from "@/components/settings/form-outcome";
 import { FIELD_LOOK, LabelledField } from "@/components/settings/labelled-field";
@@ -31,7 +32,7 @@ function TypedConfirmation({ onKeep }: { onKeep: () => void }) {
     } catch (error) {
       return refusalOf(error);
     }
-    window.location.assign("/");
+    leavePage("/");
     // The page is being left: the form stays as it is until then.
     return new Promise(() => {});
   }, undefined);

@@ -9,9 +9,12 @@ import { FormOutcome } from "@/components/settings/form-outcome";
 import { FIELD_LOOK, LabelledField } from "@/components/settings/labelled-field";
 import { SelectField } from "@/components/settings/select-field";
 import { LIMITS } from "@/lib/domain/limits";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface ProfileFormProps {
   name: string;
+  /** What is typed to come in by name, if that is how. */
+  signInName: string | null;
   timeZone: string;
   timeZones: string[];
 }
@@ -21,7 +24,7 @@ interface Outcome {
   done?: string;
 }
 
-export function ProfileForm({ name, timeZone, timeZones }: ProfileFormProps) {
+export function ProfileForm({ name, signInName, timeZone, timeZones }: ProfileFormProps) {
   const router = useRouter();
   const [typedName, setTypedName] = useState(name);
   const [zone, setZone] = useState(timeZone);
@@ -45,9 +48,10 @@ export function ProfileForm({ name, timeZone, timeZones }: ProfileFormProps) {
   return (
     <form onSubmit={submit} className="space-y-5">
       <div className="grid gap-5 tablet:grid-cols-2">
-        <LabelledField id="name" label="Name">
+        <LabelledField id="name" label="Display name">
           <input
             id="name"
+            aria-describedby="name-note"
             value={typedName}
             onChange={(event) => setTypedName(event.target.value)}
             maxLength={LIMITS.nameLength}
@@ -55,6 +59,10 @@ export function ProfileForm({ name, timeZone, timeZones }: ProfileFormProps) {
             dir="auto"
             className={FIELD_LOOK}
           />
+          <p id="name-note" className="wrap-anywhere mt-1.5 text-small text-soft">
+            How Steward calls you.
+            {signInName === null ? null : ` You still sign in with the name “${visibleText(signInName)}”.`}
+          </p>
         </LabelledField>
         <LabelledField id="time-zone" label="Time zone">
           <SelectField id="time-zone" value={zone} onChange={(event) => setZone(event.target.value)}>

@@ -15,6 +15,7 @@ const TEXTS: Record<PushState, string> = {
     "This browser was told not to show notifications of Steward. Allow them in its settings for this site, which are beside the address, and come back.",
   unsupported:
     "This browser cannot show notifications. On an iPhone or iPad, add Steward to the Home Screen and open it from there.",
+  insecure: "Notifications need a secure connection: browsers have none over plain http from another machine.",
 };
 
 /** Notifications in this browser, and where else they go. */

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/button";
+import { leavePage } from "@/components/leave-page";
 import { refusalOf, sendRequest } from "@/components/send-request";
 import { FormOutcome } from "@/components/settings/form-outcome";
 
@@ -13,7 +14,7 @@ export function SignOutEverywhere() {
     setLeaving(true);
     try {
       await sendRequest("POST", "/api/account/sign-out-everywhere");
-      window.location.assign("/");
+      leavePage("/");
     } catch (error) {
       setLeaving(false);
       setProblem(refusalOf(error));

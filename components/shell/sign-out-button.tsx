@@ -6,6 +6,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { z } from "zod";
 import { IconButton } from "@/components/icon-button";
+import { leavePage } from "@/components/leave-page";
 import { sessionIsOver } from "@/components/live/session-is-over";
 import { leavePush } from "@/components/push/leave-push";
 
@@ -20,10 +21,10 @@ export function SignOutButton() {
     try {
       // Refused, it brings no address: the session goes on, and whoever leaves must know.
       const { url } = answer.parse(await signOut({ callbackUrl: "/", redirect: false }));
-      window.location.assign(url);
+      leavePage(url);
     } catch {
       // The end of a session leads away by itself, perhaps before this request was answered.
-      if (await sessionIsOver()) return window.location.assign("/");
+      if (await sessionIsOver()) return leavePage("/");
       setLeaving(false);
       toast.error("You are still signed in. Try again in a moment.");
     }

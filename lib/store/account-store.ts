@@ -11,13 +11,15 @@ export interface OwnAccount {
   createdAt: string;
   /** The providers that let this person in. */
   providers: string[];
+  /** What this person types to come in by name, which is not what they are called; null for who cannot. */
+  signInName: string | null;
 }
 
 export async function findOwnAccount(userId: string): Promise<OwnAccount | null> {
   const { client } = await database();
   const user = await client.user.findUnique({
     where: { id: userId },
-    include: { accounts: { select: { provider: true }, orderBy: { createdAt: "asc" } } },
+    include: { accounts: { select: { provider: true, providerAccountId: true }, orderBy: { createdAt: "asc" } } },
   });
   if (!user) return null;
   const { name, email, emailVerified, timeZone, createdAt, accounts } = user;
@@ -28,6 +30,7 @@ export async function findOwnAccount(userId: string): Promise<OwnAccount | null>
     timeZone,
     createdAt: createdAt.toISOString(),
     providers: accounts.map(({ provider }) => provider),
+    signInName: accounts.find(({ provider }) => provider === "local")?.providerAccountId ?? null,
   };
 }
 

@@ -11,6 +11,7 @@ export async function readOwnAccount(userId: string): Promise<AccountJson> {
     email_verified: account.emailIsVerified,
     time_zone: account.timeZone,
     signs_in_with: account.providers,
+    sign_in_name: account.signInName,
     created_at: account.createdAt,
   };
 }

@@ -60,7 +60,8 @@ test("Stop ends the model's work and keeps its words; trying again repeats nothi
   await send(page, "Buy bread (stopped)");
   await expect(lastReply(page)).toContainText("It is on your");
   await page.getByRole("button", { name: "Stop" }).click();
-  await expect(lastReply(page)).toContainText("You stopped this.");
+  await expect(lastReply(page)).toContainText("Task created: Buy bread.");
+  await expect(lastReply(page)).toContainText("You stopped this. What was done by then is done.");
   await expect(lastReply(page)).toContainText("It is on your");
   never.happen();
   model.when("stopped", [{ calls: [add] }, { words: "It is on your list." }]);

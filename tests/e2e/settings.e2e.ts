@@ -3,6 +3,8 @@ import { expect } from "@playwright/test";
 import { connection } from "./support/event-connection";
 import { beSignedIn, signIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
+import { row } from "./support/tasks-page";
+import { VIEWPORTS } from "./support/viewports";
 
 test("name and time zone are changed in the settings", async ({ page, personName }) => {
   await signIn(page, personName);
@@ -21,6 +23,32 @@ test("name and time zone are changed in the settings", async ({ page, personName
   await page.getByRole("button", { name: "Use that" }).click();
   await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
 });
+
+for (const viewport of VIEWPORTS) {
+  test(`at ${viewport.width} px, who takes another name finds the list by the old one, and the settings say so`, async ({
+    page,
+    browserWatch,
+    personName,
+  }) => {
+    browserWatch.allowAnswers(401); // What the page is still reading when its session ends.
+    await page.setViewportSize(viewport);
+    await signIn(page, personName, "/settings");
+    await page.request.post("/api/tasks", { data: { title: "Buy milk" } });
+    await page.getByLabel("Display name").fill("Ada Lovelace");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await expect(page.getByText(`You still sign in with the name “${personName.toLowerCase()}”.`)).toBeVisible();
+    await expect(
+      page.getByText(`You sign in with the name “${personName.toLowerCase()}”, on this machine.`),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Sign out", exact: true }).filter({ visible: true }).click();
+    await page.getByLabel("Your name").fill(personName);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("banner")).toContainText("Ada Lovelace");
+    await page.goto("/tasks");
+    await expect(row(page, "Buy milk")).toBeVisible();
+  });
+}
 
 test("appearance is chosen, the mind at work is named and tried, and both are there after a reload", async ({
   page,

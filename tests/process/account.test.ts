@@ -16,6 +16,7 @@ test("name and time zone can be changed, and the zone counts at once", async () 
   expect((await ada.request("PATCH", "/api/account", change)).body.account).toMatchObject({
     name: "Ada Lovelace",
     time_zone: "Asia/Tokyo",
+    sign_in_name: ada.name.toLowerCase(),
   });
   const { body } = await ada.request("POST", "/api/tasks", { title: "Call", due: "2030-01-01T09:00" });
   expect(body.task).toMatchObject({ due_at: "2030-01-01T00:00:00.000Z" });

@@ -33,7 +33,12 @@ export default async function SettingsPage() {
     <div className="mx-auto max-w-[680px] px-5 pt-8 pb-20 tablet:pt-12">
       <h1 className="mb-8 font-semibold text-title">Settings</h1>
       <SettingsSection id="account" title="Account" text={signsInWith(account)}>
-        <ProfileForm name={account.name ?? ""} timeZone={account.time_zone} timeZones={zones} />
+        <ProfileForm
+          name={account.name ?? ""}
+          signInName={account.sign_in_name}
+          timeZone={account.time_zone}
+          timeZones={zones}
+        />
         <SettingRow title="Export" text="Tasks, conversations, reminders and all that was done, as one JSON file.">
           <a
             href="/api/account/export"

@@ -11,6 +11,7 @@ export class BrowserWatch {
   readonly #expected: ExpectedAnswer[] = [];
   readonly #broken: string[] = [];
   readonly #allowed = new Set<number>();
+  readonly #unheard: string[] = [];
   readonly #origins: Set<string>;
 
   constructor(address: string) {
@@ -32,6 +33,11 @@ export class BrowserWatch {
     this.#allowed.add(status);
   }
 
+  /** Says beforehand what the browser will remark, with words that begin like this. */
+  allowRemark(beginning: string): void {
+    this.#unheard.push(beginning);
+  }
+
   /** Says beforehand that a request will not get through. */
   expectBrokenRequest(path: string): void {
     this.#broken.push(path);
@@ -46,6 +52,7 @@ export class BrowserWatch {
     context.on("console", (message) => {
       // The browser's own note about a refused request has its say below, with the address.
       if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
+      if (this.#unheard.some((beginning) => message.text().startsWith(beginning))) return;
       this.problems.push(`console: ${message.text()}`);
     });
     context.on("request", (request) => {

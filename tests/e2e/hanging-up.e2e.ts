@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test";
+import { composer, say } from "./support/chat-page";
+import { connection } from "./support/event-connection";
+import { signIn } from "./support/sign-in";
+import { stewardTest as test } from "./support/steward-test";
+import { VIEWPORTS } from "./support/viewports";
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("going about, being asked and signing out hang up on no stream and no page", async ({
+      page,
+      context,
+      browserWatch,
+      personName,
+    }) => {
+      browserWatch.allowAnswers(401); // What the page is still reading when its session ends.
+      const hungUp: string[] = [];
+      context.on("requestfailed", (request) => {
+        // What the router fetches ahead of a click is its own to give up.
+        if (!request.url().includes("_rsc=")) hungUp.push(`${request.url()} ${request.failure()?.errorText}`);
+      });
+      const connected = connection(page);
+      await signIn(page, personName);
+      await say(page, "Add task: Buy milk");
+      await connected;
+      const places = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+      for (const place of ["Tasks", "Activity"]) {
+        await places.getByRole("link", { name: place }).click();
+        await expect(page).toHaveTitle(new RegExp(place));
+      }
+      await places.getByRole("link", { name: "Chat" }).click();
+      await expect(composer(page)).toBeVisible();
+      // The card's own page stands outside of all these, and comes back to them.
+      await page.keyboard.press("Control+k");
+      await page.getByRole("dialog").getByRole("combobox").fill("milk");
+      await page.getByRole("option", { name: "Buy milk", exact: true }).click();
+      await page.getByRole("option", { name: "Delete…" }).click();
+      await page.getByRole("button", { name: "Keep" }).click();
+      await page.getByRole("link", { name: "Go to your tasks" }).click();
+      await expect(page).toHaveURL("/tasks");
+      await page.goBack();
+      await page.goBack();
+      await expect(composer(page)).toBeVisible();
+      await page.getByRole("button", { name: "Sign out" }).filter({ visible: true }).click();
+      await expect(page.getByLabel("Your name")).toBeVisible();
+      expect(hungUp).toEqual([]);
+    });
+  });
+}
