@@ -7,13 +7,9 @@ let isLeaving = false;
 export function leavePage(address: string): void {
   if (isLeaving) return;
   isLeaving = true;
-  // Whoever comes back by the way back may leave again.
-  window.addEventListener(
-    "pageshow",
-    () => {
-      isLeaving = false;
-    },
-    { once: true },
-  );
+  // Whoever stops the browser in it, or comes back by the way back, may leave again.
+  setTimeout(() => {
+    isLeaving = false;
+  }, 5_000);
   window.location.assign(address);
 }

@@ -7,7 +7,9 @@ export const chatTransport = (onTaken: () => void): DefaultChatTransport<ChatMes
     api: "/api/chat",
     async fetch(address, request) {
       const response = await fetch(address, request);
-      if (response.ok && request?.method === "POST") onTaken();
+      // A stream, and not the page of a network that wants to be signed in to first.
+      const isReply = response.ok && response.headers.get("content-type")?.startsWith("text/event-stream");
+      if (isReply && request?.method === "POST") onTaken();
       return response;
     },
     prepareSendMessagesRequest: ({ id, messages }) => {

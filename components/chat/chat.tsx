@@ -47,8 +47,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
   const { id, hasMore = false } = opened;
   const hasAddress = usePathname() === `/c/${id}`;
   const [draft] = useState(() => new Draft());
-  const told = { onTaken: draft.drop, onUnsent: draft.bringBack };
-  const conversation = useConversation({ ...opened, ...told, hasMore, hasAddress });
+  const conversation = useConversation({ ...opened, draft, hasMore, hasAddress });
   const { messages, isMissing, isKept, saidHere, isBusy, stopping, problem, unsent, retry, stop, catchUp } =
     conversation;
   const router = useRouter();
@@ -124,9 +123,7 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
                 Jump to the latest
               </button>
             )}
-            {unsent ? (
-              <UnsentNote problem={unsent.problem} onRetry={() => say(draft.read().trim() || unsent.text)} />
-            ) : null}
+            {unsent ? <UnsentNote draft={draft} {...unsent} isBusy={isBusy} onRetry={() => say(unsent.text)} /> : null}
             {program ? <ProgramNote token={program} /> : null}
             <Composer
               draft={draft}

@@ -4,13 +4,11 @@ import { ArrowUp, Square } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import type { Draft } from "@/components/chat/draft";
 import { COMPOSER_ID } from "@/components/chat/find-composer";
-import { loadUnderstand } from "@/components/reading/load-readers";
 import { ReadingLine } from "@/components/reading/reading-line";
 import { readingTags } from "@/components/reading/reading-tags";
-import { takeLiterally } from "@/components/reading/take-literally";
-import { useReading } from "@/components/reading/use-reading";
+import { type LoadReader, useReading } from "@/components/reading/use-reading";
 import { LIMITS } from "@/lib/domain/limits";
-import type { Span } from "@/lib/language/understanding";
+import type { Understanding } from "@/lib/language/understanding";
 
 interface ComposerProps {
   draft: Draft;
@@ -26,6 +24,9 @@ interface ComposerProps {
   onStop: () => void;
 }
 
+/** The language engine itself: what a message will be understood as by the server. */
+const loadUnderstand: LoadReader<Understanding> = async () => (await import("@/lib/language/understand")).understand;
+
 const COUNT_FROM = LIMITS.messageLength - 200;
 
 /** Where the person speaks. While they type, what will be understood stands above the words. */
@@ -37,6 +38,13 @@ export function Composer(props: ComposerProps) {
   const reading = useReading(text, timeZone, loadUnderstand);
   const isTooLong = text.trim().length > LIMITS.messageLength;
   const maySend = text.trim() !== "" && !isTooLong && !isBusy;
+
+  // What did not arrive stays, and is not typed over any more.
+  useEffect(() => {
+    const input = field.current;
+    if (isBusy || !input || input.selectionEnd - input.selectionStart < input.value.length) return;
+    input.setSelectionRange(input.value.length, input.value.length);
+  }, [isBusy, field]);
 
   function send(): void {
     if (!maySend) return;
@@ -62,12 +70,6 @@ export function Composer(props: ComposerProps) {
     }
   }
 
-  /** Of what was typed since the reading, no place is known yet. */
-  const takeOut = (span: Span): void => {
-    if (reading?.text === text) draft.write(takeLiterally(text, span));
-    field.current?.focus();
-  };
-
   return (
     <form
       onSubmit={(event) => {
@@ -77,10 +79,14 @@ export function Composer(props: ComposerProps) {
       className="rounded-large border border-line bg-card px-3.5 pt-2.5 pb-2 shadow-card focus-within:border-faint"
     >
       <ReadingLine
-        reading={reading?.result ?? null}
+        text={text}
+        reading={reading}
         say={readingTags}
         timeZone={timeZone}
-        onTakeLiterally={takeOut}
+        onRewrite={(rewritten) => {
+          draft.write(rewritten);
+          field.current?.focus();
+        }}
         className="pb-1.5"
       />
       <div className="flex items-end gap-2.5">

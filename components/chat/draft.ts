@@ -1,5 +1,19 @@
+import { z } from "zod";
 import { recall, remember } from "@/components/browser-memory";
 import { draftKey } from "@/components/chat/draft-key";
+
+/** Words on their way. Until the server says so nobody knows whether they arrived. */
+export interface SentWords {
+  /** The message's own, and so the same when they are sent again: what arrived is not done twice. */
+  id: string;
+  conversationId: string;
+  text: string;
+}
+
+const keptDraft = z.object({
+  text: z.string(),
+  sent: z.object({ id: z.string(), conversationId: z.string(), text: z.string() }).optional(),
+});
 
 /**
  * What is being typed, kept in this browser until the server has taken it: a reload, a dead battery or a lost connection
@@ -7,10 +21,18 @@ import { draftKey } from "@/components/chat/draft-key";
  */
 export class Draft {
   #text = "";
+  #sent: SentWords | undefined;
+  #isBack = false;
   #place: string | undefined;
+  #isLeft = false;
   readonly #listeners = new Set<() => void>();
 
   readonly read = (): string => this.#text;
+
+  /** What was sent last, as long as it is not known to have arrived. */
+  get sent(): SentWords | undefined {
+    return this.#sent;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -19,30 +41,74 @@ export class Draft {
 
   readonly write = (text: string): void => {
     this.#text = text;
-    this.#keep(text);
+    // What came back and was changed then is another message.
+    if (this.#isBack && this.#sent && !this.holds(this.#sent.text)) this.#sent = undefined;
+    this.#keep();
     for (const listener of this.#listeners) listener();
   };
 
-  /** Under what it is kept from now on. A new chat becomes a conversation while somebody types: the words come along. */
-  keepAt(place: string): void {
-    const text = this.#text;
-    if (text) this.#keep("");
+  /**
+   * Under what it is kept from now on, until that is called off. A new chat becomes a conversation while somebody types:
+   * the words come along.
+   */
+  keepAt(place: string): () => void {
+    const isMoving = this.#place !== undefined && this.#place !== place;
+    if (this.#place !== undefined && isMoving) remember(draftKey(this.#place), null);
     this.#place = place;
-    this.write(text || (recall(draftKey(place)) ?? ""));
+    this.#isLeft = false;
+    const kept = isMoving ? undefined : recallDraft(place);
+    this.#sent ??= kept?.sent;
+    this.write(this.#text || (kept?.text ?? ""));
+    return () => {
+      this.#isLeft = true;
+    };
   }
 
-  /** These words were taken. What was typed since then stays. */
-  readonly drop = (taken: string): void => {
-    if (this.#text.trim() === taken) this.write("");
-  };
+  /** Off they go, the same words under the same id as before. They stay in the field until they have arrived. */
+  send(text: string, conversationId: string, newId: () => string): SentWords {
+    const isSame = this.#sent?.text === text && this.#sent.conversationId === conversationId;
+    const sent = isSame && this.#sent ? this.#sent : { id: newId(), conversationId, text };
+    this.#sent = sent;
+    this.#isBack = false;
+    this.#keep();
+    return sent;
+  }
 
-  /** These words were not taken: they stand in the field again, before what was typed since then. */
-  readonly bringBack = (words: string): void => {
+  /** They have arrived. What was typed since then stays. */
+  taken({ id, text }: SentWords): void {
+    if (this.#sent?.id === id) this.#sent = undefined;
     const typed = this.#text;
-    if (typed.trim() !== words) this.write(typed.trim() ? `${words}\n${typed}` : words);
-  };
+    this.write(typed.trim() === text ? "" : typed.startsWith(`${text}\n`) ? typed.slice(text.length + 1) : typed);
+  }
 
-  #keep(text: string): void {
-    if (this.#place !== undefined) remember(draftKey(this.#place), text || null);
+  /** Under this id they never will. */
+  refuse(): void {
+    this.#sent = undefined;
+    this.#keep();
+  }
+
+  /** They did not arrive: they stand in the field again, before what was typed since then. */
+  bringBack({ text }: SentWords): void {
+    if (!this.holds(text)) this.write(this.#text.trim() ? `${text}\n${this.#text}` : text);
+    this.#isBack = true;
+  }
+
+  /** Whether these words stand in the field as they were sent. */
+  holds(words: string): boolean {
+    return this.#text.trim() === words || this.#text.startsWith(`${words}\n`);
+  }
+
+  #keep(): void {
+    if (this.#place === undefined || this.#isLeft) return;
+    const isEmpty = this.#text === "" && !this.#sent;
+    remember(draftKey(this.#place), isEmpty ? null : JSON.stringify({ text: this.#text, sent: this.#sent }));
+  }
+}
+
+function recallDraft(place: string): z.infer<typeof keptDraft> | undefined {
+  try {
+    return keptDraft.parse(JSON.parse(recall(draftKey(place)) ?? ""));
+  } catch {
+    return undefined;
   }
 }

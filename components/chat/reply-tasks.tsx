@@ -13,13 +13,16 @@ interface ReplyTasksProps {
   tasks: TaskJson[];
   /** What the list goes on with, if it does. */
   toCome?: TasksToCome | null;
+  /** What the reply shows beside it, and so not in it. */
+  beside?: TaskJson[];
   timeZone: string;
 }
 
 /** Tasks inside a conversation: the things themselves, to tick and change where they are. */
-export function ReplyTasks({ label, tasks: given, toCome: givenToCome = null, timeZone }: ReplyTasksProps) {
-  const [opened, setOpened] = useState<ListView>({ tasks: [], toCome: givenToCome });
-  const tasks = [...given, ...opened.tasks];
+export function ReplyTasks({ label, tasks: given, toCome: givenToCome = null, beside, timeZone }: ReplyTasksProps) {
+  const [opened, setOpened] = useState<Omit<ListView, "id">>();
+  const tasks = opened ? [...given, ...opened.tasks] : given;
+  const toCome = opened ? opened.toCome : givenToCome;
   const chat = useContext(ChatTasksContext);
   const now = useMinute();
   const list = useRef<HTMLUListElement>(null);
@@ -35,15 +38,22 @@ export function ReplyTasks({ label, tasks: given, toCome: givenToCome = null, ti
   /** The keyboard goes on where it was. */
   function close(): void {
     setOpenId(undefined);
-    const title = `[data-task="${openId}"] [data-title]`;
+    focusTask(openId);
+  }
+
+  function focusTask(id: string | undefined): void {
+    const title = `[data-task="${id}"] [data-title]`;
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(title)?.focus({ preventScroll: true }));
   }
 
-  function showMore(more: TaskJson[], toCome: TasksToCome | null): void {
+  function showMore(more: TaskJson[], next: TasksToCome | null): void {
     chat?.join(more);
     // A task that changed its place since the list was read may come twice.
-    const known = new Set(tasks.map(({ id }) => id));
-    setOpened({ tasks: [...opened.tasks, ...more.filter(({ id }) => !known.has(id))], toCome });
+    const known = new Set([...tasks, ...(beside ?? [])].map(({ id }) => id));
+    const fresh = more.filter(({ id }) => !known.has(id));
+    setOpened({ tasks: [...(opened?.tasks ?? []), ...fresh], toCome: next });
+    // The button that was pressed is gone, or stands somewhere else.
+    focusTask(fresh[0]?.id);
   }
 
   if (!chat || tasks.length === 0) return null;
@@ -67,7 +77,7 @@ export function ReplyTasks({ label, tasks: given, toCome: givenToCome = null, ti
           act={act}
         />
       ))}
-      {opened.toCome ? <MoreTasks toCome={opened.toCome} onMore={showMore} /> : null}
+      {toCome ? <MoreTasks toCome={toCome} onMore={showMore} /> : null}
     </ul>
   );
 }

@@ -24,6 +24,8 @@ export interface ReplyView {
 }
 
 export interface ListView {
+  /** The call that brought it. */
+  id: string;
   tasks: TaskJson[];
   /** Null when these are all. */
   toCome: TasksToCome | null;
@@ -75,6 +77,7 @@ function deletionsIn(parts: readonly ChatPart[]): string[] {
 }
 
 interface FinishedCall {
+  id: string;
   tool: string;
   input: Record<string, unknown>;
   result: ToolOutput;
@@ -82,15 +85,15 @@ interface FinishedCall {
 
 function finishedCall(part: ChatPart): FinishedCall[] {
   if (!isToolUIPart(part) || part.type === "dynamic-tool" || part.state !== "output-available") return [];
-  return [{ tool: getToolName(part), input: part.input, result: part.output }];
+  return [{ id: part.toolCallId, tool: getToolName(part), input: part.input, result: part.output }];
 }
 
-function viewList({ input, result }: FinishedCall): ListView {
+function viewList({ id, input, result }: FinishedCall): ListView {
   const tasks = tasksIn(result);
   const next = goingOn.safeParse(result.data);
-  if (!next.success) return { tasks, toCome: null };
+  if (!next.success) return { id, tasks, toCome: null };
   const { total, total_is_exact: isExact, next_cursor: cursor } = next.data;
-  return { tasks, toCome: { count: Math.max(total - tasks.length, 1), isExact, asked: input, cursor } };
+  return { id, tasks, toCome: { count: Math.max(total - tasks.length, 1), isExact, asked: input, cursor } };
 }
 
 function tasksIn({ data }: ToolOutput): TaskJson[] {

@@ -40,20 +40,14 @@ export const Reply = memo(function Reply(props: ReplyProps) {
         </p>
       ) : null}
       {isWorking && !view.text ? <Thinking /> : null}
-      {view.lists.map((list, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lists of a reply never change their order.
-        <ReplyTasks key={index} label="Tasks that were found" {...list} timeZone={timeZone} />
+      {view.lists.map(({ id, ...list }) => (
+        <ReplyTasks key={id} label="Tasks that were found" {...list} beside={view.changed} timeZone={timeZone} />
       ))}
       <ReplyTasks label="Tasks that were changed" tasks={view.changed} timeZone={timeZone} />
       {card ? <ReplyConfirmation key={card.id} id={card.id} /> : null}
       <Clarification options={clarification?.options ?? []} onAnswer={isOpen ? onAnswer : undefined} />
       {state === "interrupted" && !isWorking ? (
-        <p className="text-label text-soft">
-          {message.metadata?.stopped ? "You stopped this. " : "This was interrupted. "}
-          {message.metadata?.stopped && view.records.length === 0
-            ? "Nothing was changed."
-            : "What was done by then is done."}
-        </p>
+        <p className="text-label text-soft">{brokenOffWords(message, view)}</p>
       ) : null}
       {isOpen && mayTryAgain(message) ? <Button onClick={onRetry}>Try again</Button> : null}
       {isWorking ? null : <ReplyFooter message={message} view={view} />}
@@ -61,6 +55,12 @@ export const Reply = memo(function Reply(props: ReplyProps) {
     </article>
   );
 });
+
+/** After Stop everything that was done is known; after a crash something may have been done that nobody could tell. */
+function brokenOffWords({ metadata }: ChatMessage, { records }: ReplyView): string {
+  if (!metadata?.stopped) return "This was interrupted. What was done by then is done.";
+  return `You stopped this. ${records.length === 0 ? "Nothing was changed." : "What was done by then is done."}`;
+}
 
 const setAReminder = ({ calls }: ReplyView): boolean =>
   calls.some(({ name, error }) => name === "schedule_reminder" && error === null);

@@ -2,6 +2,7 @@ import { type Chat, useChat } from "@ai-sdk/react";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { type MessagePage, requestMessages } from "@/components/chat/conversation-requests";
+import type { Draft } from "@/components/chat/draft";
 import { mergeMessages } from "@/components/chat/merge-messages";
 import { openChat } from "@/components/chat/open-chat";
 import { useOrderedReads } from "@/components/live/use-ordered-reads";
@@ -18,21 +19,18 @@ interface Opened {
   hasMore: boolean;
   /** Whether it is the conversation at the page's address; a new one has no address until something was said. */
   hasAddress: boolean;
-  /** These words have arrived, perhaps later than we heard; these have not. */
-  onTaken: (text: string) => void;
-  onUnsent: (text: string) => void;
+  draft: Draft;
 }
 
 /** A message that the server has not taken. It is no part of the conversation. */
 interface Unsent {
-  id: string;
   text: string;
   /** A sentence about why. */
   problem: string;
 }
 
 /** A conversation as the page holds it: what was said, what is being answered, and what can be done about it. */
-export function useConversation({ id, title: initialTitle, messages: initial, hasMore, hasAddress, ...told }: Opened) {
+export function useConversation({ id, title: initialTitle, messages: initial, hasMore, hasAddress, draft }: Opened) {
   // The SDK's own object, made once: given the parts instead, the hook loses its place when the connection breaks.
   const [{ chat, saidHere, deliver }] = useState(() => openChat(id, initial));
   const [isKept, setIsKept] = useState(initial.length > 0);
@@ -55,19 +53,34 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   }, [isBusy]);
 
   async function send(text: string): Promise<void> {
-    const messageId = unsent?.text === text ? unsent.id : randomId();
+    const sent = draft.send(text, id, randomId);
     setUnsent(undefined);
-    if (await deliver(messageId, text)) {
+    if (await deliver(sent.id, text)) {
       setIsKept(true);
-      return told.onTaken(text);
+      return draft.taken(sent);
     }
-    const lost = { id: messageId, text, problem: problemOf(chat.error) };
+    const { problem, isConflict } = failureOf(chat.error);
     clearError();
-    setMessages((shown) => shown.filter((message) => message.id !== messageId));
-    setUnsent(lost);
-    told.onUnsent(text);
+    setMessages((shown) => shown.filter((message) => message.id !== sent.id));
+    setUnsent({ text, problem });
+    draft.bringBack(sent);
+    if (isConflict) draft.refuse();
     // It may have arrived all the same, and only the answer got lost.
-    await catchUp(lost);
+    await catchUp();
+  }
+
+  /**
+   * Whether words of which nobody heard whether they arrived are on the server. Those of a new chat are under its id,
+   * whether it has an address yet or not.
+   */
+  async function findSent(): Promise<boolean> {
+    const { sent } = draft;
+    const page = sent && (await requestMessages(sent.conversationId).catch(() => undefined));
+    if (!sent || !page?.messages.some((message) => message.id === sent.id)) return false;
+    draft.taken(sent);
+    setUnsent(undefined);
+    if (sent.conversationId === id) setIsKept(true);
+    return true;
   }
 
   /** Stops the work on the server. The stream stays open: it brings what was said and done by then. */
@@ -79,16 +92,13 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   }
 
   /** Brings in what happened elsewhere; a reply that is being written there is followed. */
-  async function catchUp(lost = unsent): Promise<void> {
+  async function catchUp(): Promise<void> {
+    if (isAnswering(chat)) return;
+    await findSent();
     if (isAnswering(chat) || (chat.messages.length === 0 && !hasAddress)) return;
     const page = await reads.read(() => requestMessages(id)).catch(() => undefined);
     if (!page) return;
     setTitle(page.title);
-    if (lost && page.messages.some((message) => message.id === lost.id)) {
-      setUnsent(undefined);
-      setIsKept(true);
-      told.onTaken(lost.text);
-    }
     // Asked of the object itself: while the page was on its way, this render became an old one.
     if (isAnswering(chat) || isSame(page.messages, chat.messages)) return;
     const merged = mergeMessages(chat.messages, page.messages);
@@ -110,10 +120,17 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   }
 
   // It began in a page without messages, and by the way back the browser shows that page again.
-  const comeBack = useLatestCallback(() => catchUp());
+  const comeBack = useLatestCallback(catchUp);
   useEffect(() => {
     if (isMissing) void comeBack();
   }, [isMissing, comeBack]);
+
+  // A page was left while words were on their way.
+  const comeBackForSent = useLatestCallback(async () => {
+    const { sent } = draft;
+    if (sent && !(await findSent())) draft.bringBack(sent);
+  });
+  useEffect(() => void comeBackForSent(), [comeBackForSent]);
 
   return {
     title,
@@ -125,7 +142,7 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
     isBusy,
     stopping,
     /** A sentence, when a reply broke off. */
-    problem: error ? problemOf(error) : undefined,
+    problem: error ? failureOf(error).problem : undefined,
     /** Whether the server has it, and so its address leads somewhere. */
     isKept,
     unsent,
@@ -136,7 +153,7 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
       void regenerate();
     },
     stop,
-    catchUp: () => catchUp(),
+    catchUp,
     loadEarlier: hasEarlier ? loadEarlier : undefined,
   };
 }
@@ -150,11 +167,12 @@ const isSame = (one: ChatMessage[], other: ChatMessage[]): boolean =>
   JSON.stringify(other.slice(-one.length).map(({ id, metadata }) => [id, metadata?.state ?? "complete"]));
 
 /** The SDK gives the body of a refusal as the message of its error. */
-function problemOf(error: Error | undefined): string {
+function failureOf(error: Error | undefined): { problem: string; isConflict: boolean } {
   try {
-    const { error: sentence } = JSON.parse(error?.message ?? "");
-    return typeof sentence === "string" ? sentence : sentenceOf(error);
+    const { error: sentence, error_code } = JSON.parse(error?.message ?? "");
+    const problem = typeof sentence === "string" ? sentence : sentenceOf(error);
+    return { problem, isConflict: error_code === "CONFLICT" };
   } catch {
-    return "The connection was lost. What you wrote is kept; try again.";
+    return { problem: "The connection was lost. What you wrote is kept; try again.", isConflict: false };
   }
 }

@@ -21,6 +21,8 @@ export function stayConnected(personId: string): void {
 
 /** A session that is over, here or by "sign out everywhere" elsewhere, leaves nothing to look at but the way in. */
 function tell(event: LiveEvent): void {
-  if (event.type === "session") leavePage("/");
-  else tellPage(event);
+  if (event.type === "session") {
+    connection = undefined;
+    leavePage("/");
+  } else tellPage(event);
 }

@@ -13,7 +13,10 @@ import { quoted } from "@/components/tasks/quoted";
 import { readTaskFields } from "@/components/tasks/read-task-fields";
 import { requestNewTask } from "@/components/tasks/task-requests";
 import { useCommandKey } from "@/components/use-command-key";
+import { useIsThere } from "@/components/use-is-there";
+import { useLatestCallback } from "@/components/use-latest-callback";
 import type { TaskJson } from "@/lib/domain/task-json";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface PageCommandsProps {
   words: string;
@@ -40,16 +43,20 @@ export function PageCommands({ words, newTitle, timeZone, found, chatAddress, on
     work();
   };
   const isAdding = useRef(false);
-  // It stays open, with the words in it, until they are saved. Enter twice is one task.
+  const isThere = useIsThere();
+  // It stays open, with the words in it, until they are saved. Enter twice is one task; what was typed since is another.
+  const closeIfUnchanged = useLatestCallback((said: string) => {
+    if (isThere.current && title === said) onDone();
+  });
   const add = async () => {
     if (isAdding.current) return;
     isAdding.current = true;
     try {
       const { task, record_id } = await requestNewTask(await readTaskFields(title, timeZone));
-      onDone();
+      closeIfUnchanged(title);
       sayChange(`Task created: ${quoted(task.title)}`, record_id);
     } catch (error) {
-      toast.error(`Not saved. ${sentenceOf(error)}`);
+      toast.error(`“${visibleText(title)}” was not added. ${sentenceOf(error)}`);
     } finally {
       isAdding.current = false;
     }

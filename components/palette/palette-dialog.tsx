@@ -6,15 +6,13 @@ import { useEffect, useRef, useState } from "react";
 import { PageCommands } from "@/components/palette/page-commands";
 import { TaskCommands } from "@/components/palette/task-commands";
 import { useFoundTasks } from "@/components/palette/use-found-tasks";
-import { loadReadNewTask } from "@/components/reading/load-readers";
+import { loadReadNewTask } from "@/components/reading/load-read-new-task";
 import { newTaskTags } from "@/components/reading/new-task-tags";
 import { ReadingLine } from "@/components/reading/reading-line";
-import { takeLiterally } from "@/components/reading/take-literally";
 import { useReading } from "@/components/reading/use-reading";
 import { Sheet } from "@/components/sheet";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { visibleText } from "@/lib/domain/visible-parts";
-import type { Span } from "@/lib/language/understanding";
 
 interface PaletteDialogProps {
   open: boolean;
@@ -49,7 +47,6 @@ function Commands({ timeZone, chatAddress, onDone }: CommandsProps) {
   const field = useRef<HTMLInputElement>(null);
   const found = useFoundTasks(chosen ? "" : words);
   const reading = useReading(chosen ? "" : words, timeZone, loadReadNewTask);
-  const current = reading?.text === words ? reading.result : null;
 
   // What was looked for comes before what could be made of the words.
   useEffect(() => {
@@ -59,11 +56,6 @@ function Commands({ timeZone, chatAddress, onDone }: CommandsProps) {
   function choose(task: TaskJson | undefined) {
     setChosen(task);
     setWords("");
-  }
-
-  function takeOut(span: Span) {
-    if (current) setWords(takeLiterally(words, span));
-    field.current?.focus();
   }
 
   return (
@@ -88,10 +80,14 @@ function Commands({ timeZone, chatAddress, onDone }: CommandsProps) {
         className="h-12 w-full border-line border-b bg-transparent px-4 outline-none placeholder:text-faint"
       />
       <ReadingLine
-        reading={reading?.result ?? null}
+        text={words}
+        reading={reading}
         say={newTaskTags}
         timeZone={timeZone}
-        onTakeLiterally={takeOut}
+        onRewrite={(rewritten) => {
+          setWords(rewritten);
+          field.current?.focus();
+        }}
         className="border-line border-b px-4 py-2"
       />
       <Command.List
@@ -107,7 +103,7 @@ function Commands({ timeZone, chatAddress, onDone }: CommandsProps) {
         ) : (
           <PageCommands
             words={words}
-            newTitle={current?.title ?? words.trim()}
+            newTitle={reading?.result.title ?? words.trim()}
             timeZone={timeZone}
             found={found}
             chatAddress={chatAddress}

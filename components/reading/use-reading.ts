@@ -19,13 +19,13 @@ export function useReading<Result>(text: string, timeZone: string, load: LoadRea
   const hasText = text.trim() !== "";
 
   useEffect(() => {
-    // Without it nothing is shown; whoever sends the words finds out whether the server can be reached.
-    if (hasText && !read)
+    // Without it nothing is shown, and it is asked for again with the next letter.
+    if (text.trim() !== "" && !read)
       load().then(
         (loaded) => setRead(() => loaded),
         () => {},
       );
-  }, [hasText, read, load]);
+  }, [text, read, load]);
 
   useEffect(() => {
     if (!read || !hasText) {

@@ -1,14 +1,15 @@
 "use client";
 
 import { ArrowUp } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
-import { loadReadNewTask } from "@/components/reading/load-readers";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { loadReadNewTask } from "@/components/reading/load-read-new-task";
 import { newTaskTags } from "@/components/reading/new-task-tags";
 import { ReadingLine } from "@/components/reading/reading-line";
-import { takeLiterally } from "@/components/reading/take-literally";
 import { useReading } from "@/components/reading/use-reading";
 import { quoted } from "@/components/tasks/quoted";
-import type { Span } from "@/lib/language/understanding";
+import { useIsThere } from "@/components/use-is-there";
+import { visibleText } from "@/lib/domain/visible-parts";
 
 interface QuickAddProps {
   timeZone: string;
@@ -18,36 +19,50 @@ interface QuickAddProps {
 
 /**
  * One field, one line, Enter, read like a message. The words stay until they are saved, selected: the next task is typed
- * over them at once.
+ * over them at once. What was refused in the meantime comes back as soon as the field is free.
  */
 export function QuickAdd({ timeZone, onAdd }: QuickAddProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [saving, setSaving] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
+  const isThere = useIsThere();
   const reading = useReading(text, timeZone, loadReadNewTask);
-  const said = text.trim();
-  const isSaving = saving.includes(said);
+  const isSaving = saving.includes(text.trim());
+
+  // What was typed before the page came to life.
+  useEffect(() => setText(field.current?.value ?? ""), []);
+
+  const [next, ...later] = refused;
+  if (text === "" && next !== undefined) {
+    setText(next);
+    setRefused(later);
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const said = text.trim();
     // Enter twice is one task.
-    if (isSaving) return;
+    if (saving.includes(said)) return;
     setProblem(said === "" ? "Title is required" : undefined);
     if (said === "") return;
     field.current?.select();
     setSaving((before) => [...before, said]);
     const refusal = await onAdd(said);
     setSaving((before) => before.filter((other) => other !== said));
-    setText((typed) => next(typed, said, refusal !== undefined));
-    if (refusal !== undefined) setProblem(`${quoted(said)} was not added. ${refusal}`);
+    if (refusal === undefined) setText((typed) => (typed.trim() === said ? "" : typed));
+    else if (isThere.current) bringBack(said, refusal);
+    else toast.error(`“${visibleText(said)}” was not added. ${refusal}`);
   }
 
-  /** Of what was typed since the reading, no place is known yet. */
-  const takeOut = (span: Span): void => {
-    if (reading?.text === text) setText(takeLiterally(text, span));
-    field.current?.focus();
-  };
+  function bringBack(said: string, refusal: string): void {
+    setProblem(`${quoted(said)} was not added. ${refusal}`);
+    const input = field.current;
+    // Where they still stand, they are not to be typed over any more.
+    if (input?.value.trim() === said) input.setSelectionRange(input.value.length, input.value.length);
+    else setRefused((before) => [...before, said]);
+  }
 
   return (
     <form onSubmit={submit}>
@@ -76,10 +91,14 @@ export function QuickAdd({ timeZone, onAdd }: QuickAddProps) {
         </button>
       </div>
       <ReadingLine
-        reading={reading?.result ?? null}
+        text={text}
+        reading={reading}
         say={newTaskTags}
         timeZone={timeZone}
-        onTakeLiterally={takeOut}
+        onRewrite={(rewritten) => {
+          setText(rewritten);
+          field.current?.focus();
+        }}
         className="px-1 pt-2"
       />
       <p id="new-task-problem" aria-live="polite" className="wrap-anywhere text-small text-warn">
@@ -87,10 +106,4 @@ export function QuickAdd({ timeZone, onAdd }: QuickAddProps) {
       </p>
     </form>
   );
-}
-
-/** What stands in the field once the server has answered: what was refused stands there again, unless something else does. */
-function next(typed: string, said: string, wasRefused: boolean): string {
-  if (wasRefused) return typed === "" ? said : typed;
-  return typed.trim() === said ? "" : typed;
 }

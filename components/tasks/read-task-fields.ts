@@ -1,4 +1,4 @@
-import { loadReadNewTask } from "@/components/reading/load-readers";
+import { loadReadNewTask } from "@/components/reading/load-read-new-task";
 import { Refusal } from "@/components/send-request";
 import type { NewTaskFields } from "@/components/tasks/task-requests";
 import { LIMITS } from "@/lib/domain/limits";

@@ -1,6 +1,5 @@
 import { type RefObject, useState } from "react";
 import { type ListedTask, shownTask } from "@/components/tasks/listed-task";
-import { selectThrough } from "@/components/tasks/select-through";
 import type { TaskAct, TaskRequest } from "@/components/tasks/task-act";
 import { requestDeletion } from "@/components/tasks/task-requests";
 import type { TaskActions } from "@/components/tasks/use-task-actions";
@@ -48,9 +47,8 @@ export function useTaskWork(list: TaskKeeper, actions: TaskActions, container: R
 
   function select(id: string, through: boolean): void {
     const before = selection ?? new Set();
-    setSelection(
-      through ? new Set([...before, ...selectThrough(shownOrder(), lastSelected, id)]) : toggled(before, id),
-    );
+    const from = selection && lastSelected;
+    setSelection(through ? new Set([...before, ...allBetween(shownOrder(), from, id)]) : toggled(before, id));
     setLastSelected(id);
   }
 
@@ -60,10 +58,10 @@ export function useTaskWork(list: TaskKeeper, actions: TaskActions, container: R
     return rows.map((row) => row.getAttribute("data-task") ?? "");
   }
 
-  function toggleSelecting(): void {
-    setSelection(selection ? undefined : new Set());
+  const toggleSelecting = (): void => {
     setLastSelected(undefined);
-  }
+    setSelection(selection ? undefined : new Set());
+  };
 
   async function handle(request: TaskRequest): Promise<boolean> {
     switch (request.type) {
@@ -119,4 +117,11 @@ function toggled(selection: ReadonlySet<string>, id: string): ReadonlySet<string
   const next = new Set(selection);
   if (!next.delete(id)) next.add(id);
   return next;
+}
+
+/** All from one task to another, in the order in which they stand; the other alone when the first is no longer there. */
+function allBetween(order: readonly string[], from: string | undefined, to: string): string[] {
+  const ends = [order.indexOf(from ?? to), order.indexOf(to)].toSorted((one, other) => one - other);
+  const [first = -1, last = -1] = ends;
+  return first < 0 ? [to] : order.slice(first, last + 1);
 }

@@ -27,8 +27,9 @@ export function callRunner(context: TurnContext, thought: Thought, signal: Abort
   const run = callsOfMessage(caller.messageId, turn);
   const runAndNote: RunCall = async (name, input, toolCallId) => {
     const output = await run(name, input);
-    thought.calls.push({ tool: name, input: jsonObject.parse(input), result: output });
-    thought.untold.set(toolCallId, output);
+    const said = jsonObject.parse(input);
+    thought.calls.push({ tool: name, input: said, result: output });
+    thought.untold.set(toolCallId, { name, input: said, output });
     thought.card = askedCard(name, output) ?? thought.card;
     return output;
   };

@@ -31,8 +31,9 @@ export function endReply(writer: ReplyWriter, thought: Thought, signal: AbortSig
 
 const codeOf = ({ errorCode }: Decision): Pick<ReplyEnd, "error_code"> => (errorCode ? { error_code: errorCode } : {});
 
-function tellStopped(writer: ReplyWriter, { calls }: Thought, signal: AbortSignal): ReplyEnd {
-  const told = sayDeeds(calls);
+/** A model's words may have broken off anywhere; the rules say what was done in one piece, or not yet at all. */
+function tellStopped(writer: ReplyWriter, { calls, decision, hasWords }: Thought, signal: AbortSignal): ReplyEnd {
+  const told = hasWords && decision?.method === "RULE_BASED" ? "" : sayDeeds(calls);
   if (told) say(writer, `${told}.`);
   return brokenOff(signal);
 }

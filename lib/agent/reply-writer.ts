@@ -14,8 +14,14 @@ export function say(writer: ReplyWriter, text: string): void {
   writer.write({ type: "finish-step" });
 }
 
+export interface ShownCall {
+  name: string;
+  input: JsonObject;
+  output: ToolOutput;
+}
+
 /** A call that was made before the turn broke off, shown as what it is: done. */
-export function showCall(writer: ReplyWriter, call: { name: string; input: JsonObject; output: ToolOutput }): void {
+export function showCall(writer: ReplyWriter, call: ShownCall): void {
   const toolCallId = crypto.randomUUID();
   writer.write({ type: "start-step" });
   writer.write({ type: "tool-input-available", toolCallId, toolName: call.name, input: call.input });

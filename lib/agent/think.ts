@@ -52,6 +52,8 @@ async function startThinking(context: TurnContext, thought: Thought, signal: Abo
     // A call of no tool, or in broken JSON, never reaches the gate by itself; it is written down all the same.
     async experimental_repairToolCall({ toolCall }) {
       await run(toolCall.toolName, { malformed: toolCall.input.slice(0, 200) }, toolCall.toolCallId);
+      // The stream tells of it as a call that could not be made.
+      thought.untold.delete(toolCall.toolCallId);
       return null;
     },
     // Told in words by `passOn`.
@@ -76,6 +78,7 @@ async function passOn(
       // The turn has an end of its own.
       else if (chunk.type !== "finish") writer.write(chunk);
       else if (thought.ending === "finished" && chunk.finishReason === "tool-calls") thought.ending = "limit";
+      if (chunk.type === "tool-input-available") thought.begun.add(chunk.toolCallId);
       if (chunk.type === "tool-output-available") thought.untold.delete(chunk.toolCallId);
       if (chunk.type === "text-delta" && chunk.delta.trim() !== "") thought.hasWords = true;
     }
@@ -84,10 +87,12 @@ async function passOn(
   }
 }
 
-/** Whoever stops a turn in the middle of a call stops the telling, not the call: what it did is shown all the same. */
+/** A turn that is stopped, or out of time, in the middle of a call stops the telling, not the call: what it did is shown all the same. */
 async function tellTheRest(writer: ReplyWriter, thought: Thought): Promise<void> {
-  if (thought.ending !== "stopped") return;
+  if (thought.ending !== "stopped" && thought.ending !== "failed") return;
   await thought.running;
-  for (const [toolCallId, output] of thought.untold)
-    writer.write({ type: "tool-output-available", toolCallId, output });
+  for (const [toolCallId, call] of thought.untold) {
+    if (thought.begun.has(toolCallId)) writer.write({ type: "tool-output-available", toolCallId, output: call.output });
+    else showCall(writer, call);
+  }
 }

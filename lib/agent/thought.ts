@@ -1,5 +1,5 @@
-import type { ToolOutput } from "@/lib/agent/chat-message";
 import type { Decision } from "@/lib/agent/decision";
+import type { ShownCall } from "@/lib/agent/reply-writer";
 import type { DoneCall } from "@/lib/agent/rules/dialogue";
 import type { PendingActionJson } from "@/lib/domain/pending-action-json";
 
@@ -11,8 +11,10 @@ export interface Thought {
   calls: DoneCall[];
   /** The call that was begun last, until it is over: calls go one after another, so it is the last to end. */
   running: Promise<unknown>;
-  /** What calls brought that the stream has not told yet. */
-  untold: Map<string, ToolOutput>;
+  /** Calls that the stream has begun to tell of, by their id. */
+  begun: Set<string>;
+  /** Calls that were done and that the stream has not told yet, by their id. */
+  untold: Map<string, ShownCall>;
   ending: "finished" | "failed" | "stopped" | "limit";
   /** Whether anything was said. */
   hasWords: boolean;
@@ -23,6 +25,7 @@ export const newThought = (): Thought => ({
   card: null,
   calls: [],
   running: Promise.resolve(),
+  begun: new Set(),
   untold: new Map(),
   ending: "finished",
   hasWords: false,

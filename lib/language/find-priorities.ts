@@ -59,6 +59,15 @@ const BY_NUMBER: ReadonlyMap<string, Priority> = new Map([
   ["4", "low"],
 ]);
 
+const BY_NAME: ReadonlyMap<string, Priority> = new Map([
+  ["high", "high"],
+  ["urgent", "high"],
+  ["important", "high"],
+  ["medium", "medium"],
+  ["normal", "medium"],
+  ["low", "low"],
+]);
+
 /** "p1", "!!", "!high": the short forms that to-do apps know. */
 function readSign(tokens: readonly Token[], at: number): { priority: Priority; to: number } | null {
   const [one, two] = [tokens[at], tokens[at + 1]];
@@ -70,8 +79,8 @@ function readSign(tokens: readonly Token[], at: number): { priority: Priority; t
     const isTail = one?.word === "!" && two?.word === "!" && two.glued && tokens[at - 1]?.word !== "!";
     if (!isTail) return null;
   }
-  if (two?.glued && ["high", "urgent"].includes(two.word)) return { priority: "high", to: at + 2 };
-  if (two?.glued && two.word === "low") return { priority: "low", to: at + 2 };
+  const named = two?.glued && BY_NAME.get(two.word);
+  if (named) return { priority: named, to: at + 2 };
   if (two?.word !== "!" || !two.glued) return null;
   let to = at + 2;
   while (tokens[to]?.word === "!" && tokens[to]?.glued) to++;

@@ -47,11 +47,21 @@ function firstTime(sentence: Sentence): TimeOfTask {
     if (recurrence && isTaskRhythm(recurrence)) return { mention, due: null, recurrence };
   }
   for (const mention of sentence.mentions.filter(isDate)) {
+    if (isOneOfSeveral(sentence, mention)) continue;
     const due = readDate(sentence, mention);
     if (!isBehind(due, sentence)) return { mention, due, recurrence: null };
   }
   return { mention: null, due: null, recurrence: null };
 }
+
+const BETWEEN = new Set(["or", "and", "&", "/"]);
+
+/** "tomorrow or Friday", "8am and 8pm": none of them alone is when it is due. */
+const isOneOfSeveral = ({ tokens, mentions }: Sentence, mention: TimeMention): boolean =>
+  mentions.some(({ from, to }) => {
+    const joint = from === mention.to + 1 ? mention.to : mention.from === to + 1 ? to : -1;
+    return BETWEEN.has(tokens[joint]?.word ?? "");
+  });
 
 /** "for the week", said on a Wednesday, began on Monday: nothing new is due then. */
 const isBehind = ({ due, grain, isPast }: DateReading, { now, context }: Sentence): boolean =>
@@ -60,10 +70,10 @@ const isBehind = ({ due, grain, isPast }: DateReading, { now, context }: Sentenc
 const JOINTS = new Set(" \t,;:-–—");
 const PAUSES = new Set(",;");
 const HAS_WORDS = /[^\s\p{P}]/u;
+const BRACKETS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** As they were typed; what only joined them to the time goes with it. */
+/** As they were typed; what only joined them to the time, or held it, goes with it. */
 function wordsOutside(sentence: Sentence, holes: readonly { from: number; to: number }[]): string {
-  if (holes.length === 0) return sentence.text.trim();
   const pieces: string[] = [];
   let at = 0;
   for (const hole of holes) {
@@ -72,17 +82,28 @@ function wordsOutside(sentence: Sentence, holes: readonly { from: number; to: nu
     at = end;
   }
   pieces.push(sentence.text.slice(at));
-  return pieces.filter((piece) => HAS_WORDS.test(piece)).reduce(joinWords, "");
+  const title = pieces.reduce(joinAroundHole);
+  return HAS_WORDS.test(title) ? title.trim() : "";
 }
 
 /** "flight on Friday, back on Monday": a pause between what is left of two pieces stays one. */
-function joinWords(before: string, piece: string): string {
-  let [start, end] = [0, piece.length];
-  while (JOINTS.has(piece[start] ?? "")) start += 1;
-  while (JOINTS.has(piece[end - 1] ?? "")) end -= 1;
-  if (!before) return piece.slice(start, end);
-  const pause = PAUSES.has(piece.trimStart()[0] ?? "") ? piece.trimStart()[0] : "";
-  return `${before}${pause} ${piece.slice(start, end)}`;
+function joinAroundHole(before: string, after: string): string {
+  const [left, right] = withoutBrackets(before, after);
+  let end = left.length;
+  while (JOINTS.has(left[end - 1] ?? "")) end -= 1;
+  let start = 0;
+  while (JOINTS.has(right[start] ?? "")) start += 1;
+  const pause = PAUSES.has(right.trimStart()[0] ?? "") ? right.trimStart()[0] : "";
+  const [words, rest] = [left.slice(0, end), right.slice(start)];
+  if (!HAS_WORDS.test(words)) return rest;
+  return HAS_WORDS.test(rest) ? `${words}${pause} ${rest}` : words + rest.trim();
+}
+
+/** "milk (tomorrow)": nothing is left in them. */
+function withoutBrackets(before: string, after: string): [string, string] {
+  const [left, right] = [before.trimEnd(), after.trimStart()];
+  const closing = BRACKETS[left.at(-1) ?? ""];
+  return closing && right.startsWith(closing) ? [left.slice(0, -1), right.slice(1)] : [before, after];
 }
 
 const WHOLLY_QUOTED = /^["“]([^"“”]+)["”]$/u;

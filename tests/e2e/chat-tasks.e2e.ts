@@ -62,6 +62,24 @@ for (const viewport of VIEWPORTS) {
       await expect(lastReply(page).getByRole("checkbox", { name: "Errand 59" })).toBeChecked();
     });
 
+    test("what a list and a change show together is shown once when the list is opened further", async ({
+      page,
+      personName,
+    }) => {
+      await beSignedIn(page, personName);
+      await makeTasks(page, ...Array.from({ length: 55 }, (_, index) => `Errand ${index + 1}`));
+      await page.goto("/");
+      await say(page, "show my tasks and mark errand 55 as done");
+      await expect(lastReply(page).getByRole("checkbox", { name: "Errand 55" })).toBeChecked();
+      await lastReply(page)
+        .getByRole("button", { name: /^Show \d+ more$/ })
+        .press("Enter");
+      await expect(lastReply(page).getByRole("checkbox", { name: "Errand 54" })).toBeVisible();
+      await expect(lastReply(page).getByRole("checkbox", { name: "Errand 55" })).toHaveCount(1);
+      // The keyboard is on the first of those that came.
+      await expect(lastReply(page).getByRole("button", { name: "Errand 51", exact: true })).toBeFocused();
+    });
+
     test("whoever has scrolled up and speaks is at the end again, and sees the reply", async ({ page, personName }) => {
       await signIn(page, personName);
       for (let count = 1; count <= 8; count += 1) await say(page, `Add task: Errand ${count}`);

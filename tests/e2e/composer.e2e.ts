@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { composer, say } from "./support/chat-page";
 import { connection } from "./support/event-connection";
 import { beSignedIn, signIn } from "./support/sign-in";
+import { signOut } from "./support/sign-out";
 import { stewardTest as test } from "./support/steward-test";
 
 test("while typing, what will be understood is shown, and a date can be taken out", async ({ page, personName }) => {
@@ -60,7 +61,7 @@ test("signing out takes along what was typed in every tab, and the next person f
   await composer(other).fill("half a thought");
   await connected;
   expect(await draftsIn(page)).toHaveLength(2);
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await signOut(page);
   for (const tab of [page, other]) {
     await expect(tab.getByLabel("Your name")).toBeVisible();
     await expect.poll(() => draftsIn(tab)).toEqual([]);

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { composer, say } from "./support/chat-page";
 import { connection } from "./support/event-connection";
 import { signIn } from "./support/sign-in";
+import { signOut } from "./support/sign-out";
 import { stewardTest as test } from "./support/steward-test";
 import { VIEWPORTS } from "./support/viewports";
 
@@ -43,7 +44,7 @@ for (const viewport of VIEWPORTS) {
       await page.goBack();
       await page.goBack();
       await expect(composer(page)).toBeVisible();
-      await page.getByRole("button", { name: "Sign out" }).filter({ visible: true }).click();
+      await signOut(page);
       await expect(page.getByLabel("Your name")).toBeVisible();
       expect(hungUp).toEqual([]);
     });

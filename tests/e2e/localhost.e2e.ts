@@ -3,6 +3,7 @@ import { atLocalhost } from "../support/at-localhost";
 import { askFrontDesk } from "../support/front-desk";
 import { composer, lastReply, say } from "./support/chat-page";
 import { fillSignIn } from "./support/fill-sign-in";
+import { signOut } from "./support/sign-out";
 import { stewardTest } from "./support/steward-test";
 
 /** The Steward that all share, as somebody finds it who types "localhost". */
@@ -35,7 +36,7 @@ test("who types localhost stays there: signing in, talking, coming back, signing
   await expect(page.getByRole("banner")).toContainText(personName);
   await expect(composer(page)).toBeVisible();
   isHere();
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await signOut(page);
   await expect(page.getByLabel("Your name")).toBeVisible();
   isHere();
 });

@@ -3,6 +3,7 @@ import { BROWSER_FLAGS, ensureBrowser } from "../../scripts/browser.mjs";
 import { startServerOnCopy } from "../support/server-on-copy";
 import { composer, lastReply, say } from "./support/chat-page";
 import { fillSignIn } from "./support/fill-sign-in";
+import { signOut } from "./support/sign-out";
 import { stewardTest } from "./support/steward-test";
 import { row } from "./support/tasks-page";
 import { VIEWPORTS } from "./support/viewports";
@@ -78,7 +79,7 @@ for (const viewport of VIEWPORTS) {
       await page.getByRole("button", { name: "Create token" }).click();
       await page.getByRole("button", { name: "Copy" }).click();
       await expect(page.getByText("Copied.")).toBeVisible();
-      await page.getByRole("button", { name: "Sign out", exact: true }).filter({ visible: true }).click();
+      await signOut(page);
       await expect(page.getByLabel("Your name")).toBeVisible();
     });
 

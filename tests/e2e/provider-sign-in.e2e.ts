@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { atLocalhost } from "../support/at-localhost";
 import { expectNoViolations } from "./support/expect-no-violations";
 import { allowAtProvider, BUTTON, signInAtProvider, providerTest as test } from "./support/provider-test";
+import { signOut } from "./support/sign-out";
 
 /** All in one worker: each worker has a server of its own for these, whose start costs as much as several of them. */
 test.describe.configure({ mode: "default" });
@@ -18,7 +19,7 @@ test("one signs in at the provider, comes back, is still there later, and signs 
   await expect(page.getByRole("banner")).toContainText(personName);
   await page.goto("/");
   await expect(page.getByRole("banner")).toContainText(personName);
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await signOut(page);
   await expect(page.getByRole("button", { name: BUTTON })).toBeVisible();
   expect((await page.request.get("/api/tasks")).status()).toBe(401);
 });

@@ -4,6 +4,7 @@ import { expectNoViolations } from "./support/expect-no-violations";
 import { pretendVendor } from "./support/pretend-vendor";
 import { pushedWorker } from "./support/pushed-worker";
 import { beSignedIn, signIn } from "./support/sign-in";
+import { signOut } from "./support/sign-out";
 import { stewardTest as test } from "./support/steward-test";
 import { makeTasks, stored, toast } from "./support/tasks-page";
 
@@ -40,7 +41,7 @@ test("the first reminder brings the offer, a click the browser's question; signi
   await expect(off).toBeVisible();
   expect(await devicesOf(page)).toHaveLength(1);
 
-  await page.getByRole("button", { name: "Sign out", exact: true }).filter({ visible: true }).click();
+  await signOut(page);
   await expect(page.getByRole("heading", { name: "A to-do list you talk to." })).toBeVisible();
   await beSignedIn(page, personName);
   expect(await devicesOf(page)).toEqual([]);

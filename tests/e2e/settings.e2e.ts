@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { connection } from "./support/event-connection";
 import { beSignedIn, signIn } from "./support/sign-in";
+import { signOut } from "./support/sign-out";
 import { stewardTest as test } from "./support/steward-test";
 import { row } from "./support/tasks-page";
 import { VIEWPORTS } from "./support/viewports";
@@ -41,7 +42,7 @@ for (const viewport of VIEWPORTS) {
     await expect(
       page.getByText(`You sign in with the name “${personName.toLowerCase()}”, on this machine.`),
     ).toBeVisible();
-    await page.getByRole("button", { name: "Sign out", exact: true }).filter({ visible: true }).click();
+    await signOut(page);
     await page.getByLabel("Your name").fill(personName);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("banner")).toContainText("Ada Lovelace");

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { fillSignIn } from "./support/fill-sign-in";
 import { signIn } from "./support/sign-in";
+import { signOut } from "./support/sign-out";
 import { stewardTest as test } from "./support/steward-test";
 
 test("a name signs in, and is still signed in when the page is opened again", async ({ page, context, personName }) => {
@@ -24,7 +25,7 @@ test("signing in works with the keyboard alone", async ({ page, personName }) =>
 test("signing out leads back to the landing page and stays", async ({ page, browserWatch, personName }) => {
   browserWatch.allowAnswers(401); // What the page is still reading when its session ends.
   await signIn(page, personName);
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await signOut(page);
   await expect(page.getByLabel("Your name")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Your name")).toBeVisible();

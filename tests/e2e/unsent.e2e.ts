@@ -36,6 +36,7 @@ for (const viewport of VIEWPORTS) {
       browserWatch,
       personName,
     }) => {
+      browserWatch.allowAnswers(404); // It is asked for, in case only the answer was lost.
       await signIn(page, personName);
       browserWatch.expectBrokenRequest("/api/chat");
       await page.route("**/api/chat", (route) => route.abort("internetdisconnected"), { times: 1 });
@@ -92,30 +93,93 @@ for (const viewport of VIEWPORTS) {
       await page.keyboard.press("Enter");
       await expect(page.getByText("“Pay rent” was not added.")).toBeVisible();
       await expect(field).toHaveValue("Pay rent");
+      // Typing goes on behind it.
+      await page.keyboard.type(" soon");
+      await expect(field).toHaveValue("Pay rent soon");
+    });
+
+    test("a new task that was refused while the next one was typed comes back after it", async ({
+      page,
+      browserWatch,
+      personName,
+    }) => {
+      await openTasks(page, personName);
+      const field = page.getByLabel("New task");
+      const held = await hold(page, "**/api/tasks");
+      await field.fill("Buy milk");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("Pay rent");
+      browserWatch.expectBrokenRequest("/api/tasks");
+      await held.asked;
+      held.breakOff();
+      await expect(page.getByText("“Buy milk” was not added.")).toBeVisible();
+      await expect(field).toHaveValue("Pay rent");
+      await page.keyboard.press("Enter");
+      await expect(row(page, "Pay rent")).toBeVisible();
+      await expect(field).toHaveValue("Buy milk");
+      await page.keyboard.press("Enter");
+      await expect(row(page, "Buy milk")).toBeVisible();
+    });
+
+    test("words that come back stand before those that were typed since, and are sent alone", async ({
+      page,
+      browserWatch,
+      personName,
+    }) => {
+      await signIn(page, personName);
+      await say(page, "Add task: Buy milk");
+      const held = await hold(page, "**/api/chat");
+      await composer(page).fill("Add task: Pay rent");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("Add task: Call Anna");
+      browserWatch.expectBrokenRequest("/api/chat");
+      await held.asked;
+      held.breakOff();
+      await expect(composer(page)).toHaveValue("Add task: Pay rent\nAdd task: Call Anna");
+      const note = page.getByRole("alert").filter({ hasText: problem });
+      await note.getByRole("button", { name: "Try again" }).click();
+      await expect(lastReply(page)).toContainText("Task created: Pay rent");
+      await expect(note).toHaveCount(0);
+      await expect(composer(page)).toHaveValue("Add task: Call Anna");
     });
   });
 }
 
-test("a message whose answer got lost was taken, is found again, and is not sent twice", async ({
-  page,
-  browserWatch,
-  personName,
-}) => {
+for (const said of ["first", "second"]) {
+  test(`a ${said} message whose answer got lost was taken, is found again, and is not sent twice`, async ({
+    page,
+    browserWatch,
+    personName,
+  }) => {
+    await signIn(page, personName);
+    if (said === "second") await say(page, "Add task: Buy milk");
+    browserWatch.expectBrokenRequest("/api/chat");
+    await page.route(
+      "**/api/chat",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await composer(page).fill("Add task: Pay rent");
+    await page.keyboard.press("Enter");
+    await expect(lastReply(page)).toContainText("Task created: Pay rent");
+    await expect(composer(page)).toHaveValue("");
+    await expect(page.getByRole("alert").filter({ hasText: problem })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/c\//);
+    expect((await (await page.request.get("/api/tasks")).json()).total).toBe(said === "first" ? 1 : 2);
+  });
+}
+
+test("whoever leaves while words are on their way finds them taken, or in the field", async ({ page, personName }) => {
   await signIn(page, personName);
   await say(page, "Add task: Buy milk");
-  browserWatch.expectBrokenRequest("/api/chat");
-  await page.route(
-    "**/api/chat",
-    async (route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
+  const held = await holdAnswer(page, "**/api/chat");
   await composer(page).fill("Add task: Pay rent");
   await page.keyboard.press("Enter");
+  await held.answered;
+  await page.reload();
   await expect(lastReply(page)).toContainText("Task created: Pay rent");
   await expect(composer(page)).toHaveValue("");
-  await expect(page.getByRole("alert").filter({ hasText: problem })).toHaveCount(0);
-  expect((await (await page.request.get("/api/tasks")).json()).total).toBe(2);
 });

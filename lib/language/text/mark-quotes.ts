@@ -4,9 +4,14 @@ const PAIRS: Readonly<Record<string, string>> = { '"': '"', "“": "”", "«": 
 
 const CLOSING = new Set(Object.values(PAIRS));
 
+/** These are nothing else, wherever they stand. */
+const ONLY_OPENS = new Set(["“", "«"]);
+
 /** An opening mark stands before a word, a closing one after it: the apostrophe in "the kids' room" opens nothing. */
-const canOpen = (tokens: readonly Token[], at: number): boolean =>
-  (!tokens[at]?.glued || tokens[at - 1]?.kind === "symbol") && Boolean(tokens[at + 1]?.glued);
+function canOpen(tokens: readonly Token[], at: number): boolean {
+  const isAtStart = !tokens[at]?.glued || tokens[at - 1]?.kind === "symbol" || ONLY_OPENS.has(tokens[at]?.word ?? "");
+  return isAtStart && Boolean(tokens[at + 1]?.glued);
+}
 
 /** For each token that could open a quotation, where it would close. Read from the end, so that it costs one pass. */
 function findPartners(tokens: readonly Token[]): (number | undefined)[] {

@@ -120,6 +120,16 @@ function toMention(context: TimeContext, draft: Draft): TimeMention | null {
   );
 }
 
+const IN_ADDRESSES = new Set([".", "@"]);
+
+/** "monday.com", "tomorrow@example.org", "sales@friday": a piece of a name, whatever it means by itself. */
+function isInAddress(tokens: readonly Token[], { core, to }: TimeMention): boolean {
+  const [first, last, after] = [tokens[core], tokens[to - 1], tokens[to]];
+  const goesOn = last?.kind === "word" && after?.glued && IN_ADDRESSES.has(after.word);
+  if (goesOn && tokens[to + 1]?.glued && tokens[to + 1]?.kind === "word") return true;
+  return first?.kind === "word" && first.glued && IN_ADDRESSES.has(tokens[core - 1]?.word ?? "");
+}
+
 /** What is counted from a weekday, or lasts from there to another day, is a time of its own. */
 const isBareWeekday = ({ day, moveBy, until, length }: Draft): boolean =>
   day?.bare === true && !moveBy && !until && !length;
@@ -131,6 +141,6 @@ export function findMentions(context: TimeContext): TimeMention[] {
   // "the quarterly report", "Christmas cards": no time at all, only a name.
   return linkMentions(
     context,
-    mentions.filter((mention) => !isOnlyName(context.tokens, mention)),
+    mentions.filter((mention) => !isOnlyName(context.tokens, mention) && !isInAddress(context.tokens, mention)),
   );
 }

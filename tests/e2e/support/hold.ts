@@ -1,13 +1,25 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps back what the page asks for at these addresses until it is let go. */
-export async function hold(page: Page, addresses: string): Promise<{ letGo: () => void }> {
+/** Keeps back what the page asks for at these addresses until it is let go, or lost: what comes after that gets through. */
+export async function hold(
+  page: Page,
+  addresses: string,
+): Promise<{ asked: Promise<void>; letGo: () => void; breakOff: () => void }> {
+  const asked = gate();
   const released = gate();
+  let isOver = false;
+  let isLost = false;
+  const release = (lost: boolean) => () => {
+    [isOver, isLost] = [true, lost];
+    released.open();
+  };
   await page.route(addresses, async (route) => {
+    const wasHeld = !isOver;
+    asked.open();
     await released.opened;
-    await route.continue();
+    await (wasHeld && isLost ? route.abort("internetdisconnected") : route.continue());
   });
-  return { letGo: released.open };
+  return { asked: asked.opened, letGo: release(false), breakOff: release(true) };
 }
 
 /** Lets the server answer one such request, and keeps the answer back: what happens meanwhile, it does not know of. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { takeLiterally } from "@/components/reading/take-literally";
 import { readNewTask } from "@/lib/language/read-new-task";
 import { understand } from "@/lib/language/understand";
 
@@ -35,6 +36,14 @@ describe("what is written where tasks are written", () => {
       { title: "pay rent", repeats: "FREQ=MONTHLY;BYMONTHDAY=1", due: "2026-12-01", priority: "high" },
     ],
     ["flight to Paris friday, back monday", { title: "flight to Paris, back monday", due: "2026-11-20" }],
+    ["milk (tomorrow)", { title: "milk", due: "2026-11-19" }],
+    ["(tomorrow) milk", { title: "milk", due: "2026-11-19" }],
+    ["party (friday 5pm) with Bob", { title: "party with Bob", due: "2026-11-20T17:00:00.000Z" }],
+    ["-5 degrees, check friday", { title: "-5 degrees, check", due: "2026-11-20" }],
+    ["milk !medium", { title: "milk", priority: "medium" }],
+    ["weekly report friday", { title: "weekly report", due: "2026-11-20" }],
+    ["daily standup at 9am", { title: "daily standup", due: "2026-11-19T09:00:00.000Z" }],
+    ["weekly: clean the kitchen", { title: "clean the kitchen", repeats: "FREQ=WEEKLY", due: "2026-11-18" }],
   ])("%s", (text, expected) => {
     expect(read(text)).toEqual({ ...plain, ...expected });
   });
@@ -53,6 +62,12 @@ describe("what is written where tasks are written", () => {
     "stretch twice a week",
     "submit report yesterday",
     "buy oat milk for the week",
+    "call mom tomorrow or friday",
+    "meds 8am and 8pm",
+    // A piece of a name is no time, whatever it means by itself.
+    "weekly report",
+    "buy monday.com license",
+    "email tomorrow@example.org",
   ])("%s: every word is the title's", (text) => {
     expect(read(text)).toEqual({ ...plain, title: text });
   });
@@ -83,6 +98,26 @@ describe("what is written where tasks are written", () => {
       repeats: step.recurrence?.rule ?? null,
       priority: step.priority,
     });
+  });
+
+  it.each([
+    "pay taxes friday 5pm !high",
+    "fix it, that's important!",
+    "milk, because it's urgent",
+    'buy 5" nails friday',
+    "party (friday 5pm) with Bob",
+    "water the plants every monday, urgent",
+    "call mom tomorrow!!",
+    "1!! milk",
+    "plan trip – friday – with Ann",
+  ])("%s: whoever takes out every chip has the words as they were typed", (text) => {
+    let typed = text;
+    for (let clicks = 0; clicks < 5; clicks += 1) {
+      const { due, recurrence, priority } = readNewTask(typed, context);
+      const [span] = [due, recurrence, priority].flatMap((found) => found?.span ?? []);
+      if (span) typed = takeLiterally(typed, span);
+    }
+    expect(read(typed)).toEqual({ ...plain, title: text });
   });
 
   it("says where in the text each of them stands", () => {
