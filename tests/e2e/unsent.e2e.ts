@@ -136,6 +136,8 @@ for (const viewport of VIEWPORTS) {
       await held.asked;
       held.breakOff();
       await expect(composer(page)).toHaveValue("Add task: Pay rent\nAdd task: Call Anna");
+      // With that the note has found its place.
+      await expect(page.getByText(/^New task/)).toBeVisible();
       const note = page.getByRole("alert").filter({ hasText: problem });
       await note.getByRole("button", { name: "Try again" }).click();
       await expect(lastReply(page)).toContainText("Task created: Pay rent");
