@@ -73,7 +73,9 @@ export function Chat({ draftPlace, cards = NONE, undone = NONE, timeZone, mind, 
   // Something was said or answered in another tab, by a program or by the button of a card.
   useLiveEvent((event) => {
     if (event.type === "conversation" && event.id === id && event.deleted) return leave();
-    if (event.type === "resync" || (event.type === "conversation" && event.id === id)) void catchUp();
+    // The words in the field may be on their way to another one: a new chat that was left in between.
+    const mayConcern = event.type === "conversation" && [id, draft.sent?.conversationId].includes(event.id);
+    if (event.type === "resync" || mayConcern) void catchUp();
   });
 
   function leave(): void {

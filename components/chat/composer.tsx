@@ -42,7 +42,9 @@ export function Composer(props: ComposerProps) {
   // What did not arrive stays, and is not typed over any more.
   useEffect(() => {
     const input = field.current;
-    if (isBusy || !input || input.selectionEnd - input.selectionStart < input.value.length) return;
+    // Elsewhere the keyboard stays where it is: some browsers bring it along with the selection.
+    if (isBusy || !input?.value || document.activeElement !== input) return;
+    if (input.selectionEnd - input.selectionStart < input.value.length) return;
     input.setSelectionRange(input.value.length, input.value.length);
   }, [isBusy, field]);
 

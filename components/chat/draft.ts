@@ -87,10 +87,13 @@ export class Draft {
     this.#keep();
   }
 
-  /** They did not arrive: they stand in the field again, before what was typed since then. */
-  bringBack({ text }: SentWords): void {
-    if (!this.holds(text)) this.write(this.#text.trim() ? `${text}\n${this.#text}` : text);
+  /** They did not arrive: they stand in the field again, before what was typed since then. What was typed on from them stays. */
+  bringBack({ id, text }: SentWords): void {
+    if (this.#sent?.id !== id) return;
     this.#isBack = true;
+    const typed = this.#text;
+    const isThere = this.holds(text) || typed.startsWith(text);
+    this.write(isThere ? typed : typed.trim() ? `${text}\n${typed}` : text);
   }
 
   /** Whether these words stand in the field as they were sent. */
@@ -106,9 +109,12 @@ export class Draft {
 }
 
 function recallDraft(place: string): z.infer<typeof keptDraft> | undefined {
+  const kept = recall(draftKey(place));
+  if (kept === null) return undefined;
   try {
-    return keptDraft.parse(JSON.parse(recall(draftKey(place)) ?? ""));
+    return keptDraft.parse(JSON.parse(kept));
   } catch {
-    return undefined;
+    // Kept by a version that knew of nothing but words.
+    return { text: kept };
   }
 }

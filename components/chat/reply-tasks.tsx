@@ -1,4 +1,5 @@
 import { useContext, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { MoreTasks } from "@/components/chat/more-tasks";
 import type { ListView, TasksToCome } from "@/components/chat/reply-view";
 import { ChatTasksContext } from "@/components/chat/use-chat-tasks";
@@ -51,8 +52,8 @@ export function ReplyTasks({ label, tasks: given, toCome: givenToCome = null, be
     // A task that changed its place since the list was read may come twice.
     const known = new Set([...tasks, ...(beside ?? [])].map(({ id }) => id));
     const fresh = more.filter(({ id }) => !known.has(id));
-    setOpened({ tasks: [...(opened?.tasks ?? []), ...fresh], toCome: next });
-    // The button that was pressed is gone, or stands somewhere else.
+    // The button that was pressed is gone then, or stands somewhere else.
+    flushSync(() => setOpened({ tasks: [...(opened?.tasks ?? []), ...fresh], toCome: next }));
     focusTask(fresh[0]?.id);
   }
 

@@ -70,17 +70,16 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   }
 
   /**
-   * Whether words of which nobody heard whether they arrived are on the server. Those of a new chat are under its id,
+   * Looks on the server for words of which nobody heard whether they arrived. Those of a new chat are under its id,
    * whether it has an address yet or not.
    */
-  async function findSent(): Promise<boolean> {
+  async function findSent(): Promise<void> {
     const { sent } = draft;
     const page = sent && (await requestMessages(sent.conversationId).catch(() => undefined));
-    if (!sent || !page?.messages.some((message) => message.id === sent.id)) return false;
+    if (!sent || !page?.messages.some((message) => message.id === sent.id)) return;
     draft.taken(sent);
     setUnsent(undefined);
     if (sent.conversationId === id) setIsKept(true);
-    return true;
   }
 
   /** Stops the work on the server. The stream stays open: it brings what was said and done by then. */
@@ -126,11 +125,14 @@ export function useConversation({ id, title: initialTitle, messages: initial, ha
   }, [isMissing, comeBack]);
 
   // A page was left while words were on their way.
-  const comeBackForSent = useLatestCallback(async () => {
+  const comeBackForSent = useLatestCallback(() => {
     const { sent } = draft;
-    if (sent && !(await findSent())) draft.bringBack(sent);
+    if (!sent) return;
+    if (initial.some((message) => message.id === sent.id)) return draft.taken(sent);
+    draft.bringBack(sent);
+    void findSent();
   });
-  useEffect(() => void comeBackForSent(), [comeBackForSent]);
+  useEffect(() => comeBackForSent(), [comeBackForSent]);
 
   return {
     title,

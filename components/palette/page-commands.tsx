@@ -42,15 +42,15 @@ export function PageCommands({ words, newTitle, timeZone, found, chatAddress, on
     onDone();
     work();
   };
-  const isAdding = useRef(false);
+  const adding = useRef(new Set<string>());
   const isThere = useIsThere();
   // It stays open, with the words in it, until they are saved. Enter twice is one task; what was typed since is another.
   const closeIfUnchanged = useLatestCallback((said: string) => {
     if (isThere.current && title === said) onDone();
   });
   const add = async () => {
-    if (isAdding.current) return;
-    isAdding.current = true;
+    if (adding.current.has(title)) return;
+    adding.current.add(title);
     try {
       const { task, record_id } = await requestNewTask(await readTaskFields(title, timeZone));
       closeIfUnchanged(title);
@@ -58,7 +58,7 @@ export function PageCommands({ words, newTitle, timeZone, found, chatAddress, on
     } catch (error) {
       toast.error(`“${visibleText(title)}” was not added. ${sentenceOf(error)}`);
     } finally {
-      isAdding.current = false;
+      adding.current.delete(title);
     }
   };
   const undo = () =>

@@ -25,7 +25,7 @@ export function QuickAdd({ timeZone, onAdd }: QuickAddProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [saving, setSaving] = useState<readonly string[]>([]);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const refused = useRef<string[]>([]);
   const [problem, setProblem] = useState<string>();
   const isThere = useIsThere();
   const reading = useReading(text, timeZone, loadReadNewTask);
@@ -33,12 +33,6 @@ export function QuickAdd({ timeZone, onAdd }: QuickAddProps) {
 
   // What was typed before the page came to life.
   useEffect(() => setText(field.current?.value ?? ""), []);
-
-  const [next, ...later] = refused;
-  if (text === "" && next !== undefined) {
-    setText(next);
-    setRefused(later);
-  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,8 +45,9 @@ export function QuickAdd({ timeZone, onAdd }: QuickAddProps) {
     setSaving((before) => [...before, said]);
     const refusal = await onAdd(said);
     setSaving((before) => before.filter((other) => other !== said));
-    if (refusal === undefined) setText((typed) => (typed.trim() === said ? "" : typed));
-    else if (isThere.current) bringBack(said, refusal);
+    if (refusal === undefined) {
+      if (field.current?.value.trim() === said) makeRoom();
+    } else if (isThere.current) bringBack(said, refusal);
     else toast.error(`“${visibleText(said)}” was not added. ${refusal}`);
   }
 
@@ -60,8 +55,13 @@ export function QuickAdd({ timeZone, onAdd }: QuickAddProps) {
     setProblem(`${quoted(said)} was not added. ${refusal}`);
     const input = field.current;
     // Where they still stand, they are not to be typed over any more.
-    if (input?.value.trim() === said) input.setSelectionRange(input.value.length, input.value.length);
-    else setRefused((before) => [...before, said]);
+    if (input?.value.trim() !== said) refused.current.push(said);
+    else if (document.activeElement === input) input.setSelectionRange(input.value.length, input.value.length);
+  }
+
+  /** The next task can be typed, unless one waits that was refused. */
+  function makeRoom(): void {
+    setText(refused.current.shift() ?? "");
   }
 
   return (
@@ -72,6 +72,7 @@ export function QuickAdd({ timeZone, onAdd }: QuickAddProps) {
           id="new-task"
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onBlur={() => text === "" && makeRoom()}
           aria-label="New task"
           aria-describedby="new-task-problem"
           aria-invalid={problem ? true : undefined}

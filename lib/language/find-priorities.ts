@@ -62,7 +62,6 @@ const BY_NUMBER: ReadonlyMap<string, Priority> = new Map([
 const BY_NAME: ReadonlyMap<string, Priority> = new Map([
   ["high", "high"],
   ["urgent", "high"],
-  ["important", "high"],
   ["medium", "medium"],
   ["normal", "medium"],
   ["low", "low"],

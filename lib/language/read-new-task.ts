@@ -1,7 +1,8 @@
+import { startsWithDeed } from "@/lib/language/intent/starts-with-deed";
 import type { LanguageContext } from "@/lib/language/language-context";
 import { isTaskRhythm } from "@/lib/language/recurrence/is-task-rhythm";
 import { readRecurrence } from "@/lib/language/recurrence/read-recurrence";
-import { readSentence, type Sentence, textBetween } from "@/lib/language/sentence";
+import { readSentence, type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { isDate, readDate, spanOf } from "@/lib/language/time/read-dates";
 import type { TimeMention } from "@/lib/language/time/time-mention";
 import { formatDate } from "@/lib/language/time/wall";
@@ -43,6 +44,7 @@ interface TimeOfTask extends Pick<NewTaskReading, "due" | "recurrence"> {
 function firstTime(sentence: Sentence): TimeOfTask {
   for (const mention of sentence.mentions) {
     if (mention.kind !== "repeat" || (mention.parts.clocks?.length ?? 0) > 1) continue;
+    if (isKindOfThing(sentence, mention)) continue;
     const recurrence = readRecurrence(sentence, mention);
     if (recurrence && isTaskRhythm(recurrence)) return { mention, due: null, recurrence };
   }
@@ -53,6 +55,15 @@ function firstTime(sentence: Sentence): TimeOfTask {
   }
   return { mention: null, due: null, recurrence: null };
 }
+
+/** "weekly report" is one; "weekly call mom" and "weekly report on Friday at 9" say how a thing comes back. */
+const isKindOfThing = (sentence: Sentence, { core, to, also }: TimeMention): boolean =>
+  core === 0 &&
+  to === 1 &&
+  !also &&
+  /ly$/.test(wordAt(sentence, 0)) &&
+  sentence.tokens[1]?.kind === "word" &&
+  !startsWithDeed(sentence, 1);
 
 const BETWEEN = new Set(["or", "and", "&", "/"]);
 
@@ -96,7 +107,7 @@ function joinAroundHole(before: string, after: string): string {
   const pause = PAUSES.has(right.trimStart()[0] ?? "") ? right.trimStart()[0] : "";
   const [words, rest] = [left.slice(0, end), right.slice(start)];
   if (!HAS_WORDS.test(words)) return rest;
-  return HAS_WORDS.test(rest) ? `${words}${pause} ${rest}` : words + rest.trim();
+  return HAS_WORDS.test(rest) ? `${words}${pause} ${rest}` : words + rest.trim().replace(/^\.+$/, "");
 }
 
 /** "milk (tomorrow)": nothing is left in them. */

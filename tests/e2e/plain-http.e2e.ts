@@ -72,7 +72,7 @@ for (const viewport of VIEWPORTS) {
       await page.getByLabel("New task").fill("Pay rent tomorrow");
       await page.keyboard.press("Enter");
       await expect(row(page, "Pay rent")).toBeVisible();
-      expect(await stored(page, 3)).toMatchObject({ title: "Pay rent", due_on: expect.any(String) });
+      await expect.poll(() => stored(page, 3)).toMatchObject({ title: "Pay rent", due_on: expect.any(String) });
       await page.goto("/settings");
       await expect(page.getByText("Notifications need a secure connection")).toBeVisible();
       await page.getByLabel("What is it for?").fill("Script");

@@ -185,3 +185,19 @@ test("whoever leaves while words are on their way finds them taken, or in the fi
   await expect(lastReply(page)).toContainText("Task created: Pay rent");
   await expect(composer(page)).toHaveValue("");
 });
+
+test("whoever leaves while the first words of a chat are on their way is not made to send them again", async ({
+  page,
+  personName,
+}) => {
+  await signIn(page, personName);
+  const held = await holdAnswer(page, "**/api/chat");
+  await composer(page).fill("Add task: Pay rent");
+  await page.keyboard.press("Enter");
+  await held.answered;
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Add task: Pay rent" })).toBeVisible();
+  await expect(composer(page)).toHaveValue("");
+  await say(page, "show my tasks");
+  await expect(lastReply(page).getByRole("checkbox")).toHaveCount(1);
+});

@@ -21,17 +21,17 @@ for (const viewport of VIEWPORTS) {
       await expect(page.getByRole("button", { name: /high priority.*not a priority$/ })).toBeVisible();
       await field.press("Enter");
       await expect(row(page, "pay taxes")).toBeVisible();
-      expect(await stored(page, 1)).toMatchObject(onFriday);
+      await expect.poll(() => stored(page, 1)).toMatchObject(onFriday);
       await field.fill("watch friday");
       await page.getByRole("button", { name: /not a date$/ }).click();
       await expect(field).toHaveValue('watch "friday"');
       await field.press("Enter");
       await expect(row(page, "watch friday")).toBeVisible();
-      expect(await stored(page, 2)).toMatchObject({ title: "watch friday", due_on: null });
+      await expect.poll(() => stored(page, 2)).toMatchObject({ title: "watch friday", due_on: null });
       await field.fill("water the plants every monday");
       await field.press("Enter");
       await expect(row(page, "water the plants")).toBeVisible();
-      expect(await stored(page, 3)).toMatchObject({ recurrence: "FREQ=WEEKLY;BYDAY=MO" });
+      await expect.poll(() => stored(page, 3)).toMatchObject({ recurrence: "FREQ=WEEKLY;BYDAY=MO" });
       // Nothing to show where the words are a title and no more.
       await field.fill("milk friday");
       await expect(page.getByRole("button", { name: /not a date$/ })).toBeVisible();
@@ -45,7 +45,7 @@ for (const viewport of VIEWPORTS) {
       await page.getByLabel("New task").pressSequentially("pay taxes friday 5pm !high");
       await page.keyboard.press("Enter");
       await expect(row(page, "pay taxes")).toBeVisible();
-      expect(await stored(page, 1)).toMatchObject(onFriday);
+      await expect.poll(() => stored(page, 1)).toMatchObject(onFriday);
     });
 
     test("the palette's Add reads them too, and keeps the words when they are not saved", async ({
@@ -70,7 +70,7 @@ for (const viewport of VIEWPORTS) {
       await page.getByRole("option", { name: "Add “pay taxes”" }).click();
       await expect(toast(page, "Task created: “pay taxes”")).toBeVisible();
       await expect(field).toHaveCount(0);
-      expect(await stored(page, 1)).toMatchObject(onFriday);
+      await expect.poll(() => stored(page, 1)).toMatchObject(onFriday);
     });
   });
 }
@@ -82,5 +82,5 @@ test("the field beside a conversation reads them as well", async ({ page, person
   await expect(column.getByRole("button", { name: /not a date$/ })).toBeVisible();
   await column.getByLabel("New task").press("Enter");
   await expect(column.getByRole("checkbox", { name: "pay taxes" })).toBeVisible();
-  expect(await stored(page, 1)).toMatchObject(onFriday);
+  await expect.poll(() => stored(page, 1)).toMatchObject(onFriday);
 });

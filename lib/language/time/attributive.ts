@@ -23,8 +23,8 @@ export function isAttributive(tokens: readonly Token[], mention: TimeMention): b
   const last = tokens[mention.to - 1];
   const before = tokens[mention.core - 1]?.word ?? "";
   const after = tokens[mention.to];
-  if (!first || after?.kind !== "word" || ENDS_PHRASE.has(after.word) || after.quoted) return false;
-  if (mention.core === 0) return namesWhatFollows(mention, first);
+  if (!first || after?.kind !== "word" || ENDS_PHRASE.has(after.word) || after.quoted || mention.core === 0)
+    return false;
   if (NAMED_DAYS.has(first.word) && !INTRODUCES_TIME.has(before)) return true;
   const isPossessive =
     /('s|weeks|months|years)$/.test(last?.word ?? "") && mention.kind === "date" && !mention.timeSaid;
@@ -32,11 +32,8 @@ export function isAttributive(tokens: readonly Token[], mention: TimeMention): b
   if (mention.from !== mention.core || mention.to - mention.core > 3) return false;
   // "tell her every Sunday …": what comes round is not hers.
   if (DETERMINERS.has(before) && !["every", "each"].includes(first.word)) return true;
-  return namesWhatFollows(mention, first) && (!ENDS_PHRASE.has(before) || NAMES_NEXT.has(before));
+  return mention.kind === "repeat" && /ly$/.test(first.word) && (!ENDS_PHRASE.has(before) || NAMES_NEXT.has(before));
 }
-
-/** "weekly report", "daily standup": a kind of thing, also where nothing stands before it. */
-const namesWhatFollows = ({ kind }: TimeMention, first: Token): boolean => kind === "repeat" && /ly$/.test(first.word);
 
 const REMINDERS = wordSet("reminder reminders alert alerts notification notifications");
 

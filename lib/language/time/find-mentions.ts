@@ -120,14 +120,15 @@ function toMention(context: TimeContext, draft: Draft): TimeMention | null {
   );
 }
 
-const IN_ADDRESSES = new Set([".", "@"]);
-
-/** "monday.com", "tomorrow@example.org", "sales@friday": a piece of a name, whatever it means by itself. */
+/** "monday.com", "tomorrow@example.org", "sales@friday": a piece of a name, whatever it means by itself. "@friday" is none. */
 function isInAddress(tokens: readonly Token[], { core, to }: TimeMention): boolean {
-  const [first, last, after] = [tokens[core], tokens[to - 1], tokens[to]];
-  const goesOn = last?.kind === "word" && after?.glued && IN_ADDRESSES.has(after.word);
-  if (goesOn && tokens[to + 1]?.glued && tokens[to + 1]?.kind === "word") return true;
-  return first?.kind === "word" && first.glued && IN_ADDRESSES.has(tokens[core - 1]?.word ?? "");
+  const isJoint = (at: number): boolean =>
+    [".", "@"].includes(tokens[at]?.word ?? "") &&
+    [at, at + 1].every((place) => tokens[place]?.glued) &&
+    [at - 1, at + 1].every((place) => tokens[place]?.kind === "word") &&
+    // "Call Anna.Friday at 5": a sentence of its own.
+    tokens[at + 1]?.capital === false;
+  return isJoint(to) || isJoint(core - 1);
 }
 
 /** What is counted from a weekday, or lasts from there to another day, is a time of its own. */

@@ -10,6 +10,8 @@ export const lastReply = (page: Page): Locator => replies(page).last();
 export async function say(page: Page, text: string): Promise<void> {
   const before = await replies(page).count();
   await composer(page).fill(text);
+  // While something else is being answered Enter sends nothing.
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(replies(page)).toHaveCount(before + 1);
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();

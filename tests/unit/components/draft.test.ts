@@ -51,6 +51,25 @@ test("words that come back stand before what was typed since, and leave it there
   expect(draft.read()).toBe("Pay rent");
 });
 
+test("words that were typed on stay as they are, and nothing comes back that arrived", () => {
+  const draft = draftAt();
+  draft.write("Buy milk");
+  const sent = send(draft, "Buy milk");
+  draft.write("Buy milk and eggs");
+  draft.bringBack(sent);
+  expect(draft.read()).toBe("Buy milk and eggs");
+  const other = send(draft, "Pay rent");
+  draft.write("");
+  draft.taken(other);
+  draft.bringBack(other);
+  expect(draft.read()).toBe("");
+});
+
+test("a draft that was kept as mere words is still there", () => {
+  kept.set("steward-draft-here", "Buy milk");
+  expect(draftAt().read()).toBe("Buy milk");
+});
+
 test("the same words go under the same id until they are taken, also from the next document", () => {
   const draft = draftAt();
   draft.write("Buy milk");

@@ -49,6 +49,8 @@ const FRAGMENTS = [
     "remind me to call tomorrow at 3 and ",
     "no, make it friday ",
     "call it Milk and ",
+    '"friday" ',
+    'add "x" "9pm" ',
   ],
 ];
 

@@ -41,8 +41,14 @@ describe("what is written where tasks are written", () => {
     ["party (friday 5pm) with Bob", { title: "party with Bob", due: "2026-11-20T17:00:00.000Z" }],
     ["-5 degrees, check friday", { title: "-5 degrees, check", due: "2026-11-20" }],
     ["milk !medium", { title: "milk", priority: "medium" }],
-    ["weekly report friday", { title: "weekly report", due: "2026-11-20" }],
-    ["daily standup at 9am", { title: "daily standup", due: "2026-11-19T09:00:00.000Z" }],
+    ["weekly call mom", { title: "call mom", repeats: "FREQ=WEEKLY", due: "2026-11-18" }],
+    ["monthly pay rent", { title: "pay rent", repeats: "FREQ=MONTHLY", due: "2026-11-18" }],
+    ["call mom friday at 5pm.", { title: "call mom", due: "2026-11-20T17:00:00.000Z" }],
+    ["meet Bob @friday", { title: "meet Bob", due: "2026-11-20" }],
+    [
+      "daily standup at 9am",
+      { title: "standup", repeats: "FREQ=DAILY;BYHOUR=9;BYMINUTE=0", due: "2026-11-19T09:00:00.000Z" },
+    ],
     ["weekly: clean the kitchen", { title: "clean the kitchen", repeats: "FREQ=WEEKLY", due: "2026-11-18" }],
   ])("%s", (text, expected) => {
     expect(read(text)).toEqual({ ...plain, ...expected });
