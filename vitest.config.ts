@@ -36,15 +36,30 @@ export default defineConfig({
         // They keep no state: loading everything anew for each file took longer than most of them.
         test: { name: "unit", include: ["tests/unit/**/*.test.ts"], isolate: false, testTimeout: LONGEST },
       },
+      {
+        extends: true,
+        // What is said, and what becomes of it: the turn without the web server, on one database a worker.
+        test: {
+          name: "turns",
+          include: ["tests/turns/**/*.test.ts"],
+          globalSetup: ["tests/support/prepare-turns.ts"],
+          setupFiles: ["tests/support/use-worker-database.ts"],
+          isolate: false,
+          env: { LOG_LEVEL: "silent", HOST: "127.0.0.1" },
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
+        },
+      },
       database("embedded"),
       database("postgres"),
       {
         extends: true,
         test: {
           name: "process",
-          include: ["tests/process/**/*.test.ts"],
+          include: ["tests/process/**/*.test.ts", "tests/components/**/*.test.tsx"],
           globalSetup: ["tests/support/prepare-template.ts", "tests/support/prepare-shared.ts"],
           env: { TEST_DATABASE: "embedded" },
+          environmentOptions: { jsdom: { url: "http://127.0.0.1/", pretendToBeVisual: true } },
           testTimeout: LONGEST,
           hookTimeout: LONGEST,
         },

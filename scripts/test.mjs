@@ -26,6 +26,7 @@ const BIN = {
 const PARTS = {
   check: { title: "Format, lint and types", test: runChecks },
   unit: { title: "Unit tests, layers and schema drift", test: (run, files) => runVitest(run, ["unit"], files) },
+  turns: { title: "Turns, text in and tasks out", test: (run, files) => runVitest(run, ["turns"], files) },
   db: {
     title: "Store and tools on both databases",
     test: (run, files) => runVitest(run, ["embedded", "postgres"], files),
@@ -37,8 +38,10 @@ const PARTS = {
 /** Which part a file belongs to, by its folder. */
 const HOMES = {
   "tests/unit/": "unit",
+  "tests/turns/": "turns",
   "tests/database/": "db",
   "tests/postgres/": "db",
+  "tests/components/": "process",
   "tests/process/": "process",
   "tests/e2e/": "e2e",
 };
@@ -49,7 +52,7 @@ const HOMES = {
  */
 const EVERYTHING = [
   ["check", "process"],
-  ["unit", "db", "e2e"],
+  ["unit", "turns", "db", "e2e"],
 ];
 
 requireNodeVersion();
