@@ -1,7 +1,7 @@
 import type { TaskJson } from "@/lib/domain/task-json";
 
 /** What the person just made of a task, until the server has answered. */
-export interface Edit {
+interface Edit {
   id: string;
   fields: Partial<TaskJson>;
 }

@@ -7,7 +7,7 @@ import { configuration } from "@/lib/platform/configuration";
  * The framework adds forwarded headers of its own before a handler runs, so the server marks requests that came straight
  * from a browser on arrival (scripts/serve.mjs), with a key that nobody can guess.
  */
-export const DIRECT_REQUEST_HEADER = "x-steward-direct";
+const DIRECT_REQUEST_HEADER = "x-steward-direct";
 
 /**
  * Signing in with nothing but a name is for the person at this machine. By `name` it closes at every sign of somebody

@@ -3,7 +3,7 @@ import { confirmationOutcome } from "@/lib/domain/confirmation-outcome";
 import { pendingActionJson } from "@/lib/domain/pending-action-json";
 
 /** A question as a page shows it, answered or not. */
-export const confirmationCardJson = z.object({
+const confirmationCardJson = z.object({
   pending_action: pendingActionJson,
   question: z.string().describe("What is asked, in words"),
   seconds_left: z.number().describe("To answer, by the server's clock; 0 once it is over"),

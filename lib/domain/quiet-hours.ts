@@ -1,7 +1,7 @@
 import { addDays, atMidnight, type CalendarDate, calendarDateAt, toInstant } from "@/lib/domain/zoned-time";
 
 /** "22:00", on the person's clock. */
-export type ClockTime = string;
+type ClockTime = string;
 
 /** When somebody wants no reminders. They end the next day when their end is not after their beginning. */
 export interface QuietHours {

@@ -4,7 +4,7 @@ import type { Database } from "@/lib/store/database";
 import { type MigrationFile, readMigrationFiles, readPrismaSchema } from "@/lib/store/migration-files";
 import { migrationsList, NO_FILTERS, openSchemaEngine } from "@/lib/store/schema-engine";
 
-export class MigrationError extends Error {
+class MigrationError extends Error {
   override name = "MigrationError";
 }
 

@@ -5,7 +5,7 @@ import type { PendingActionRequester, ShownTask } from "@/lib/domain/pending-act
 import { database } from "@/lib/store/database";
 import { Prisma, type PrismaClient } from "@/lib/store/generated/client";
 
-export interface NewPendingAction {
+interface NewPendingAction {
   id: string;
   tasks: ShownTask[];
   requestedBy: PendingActionRequester;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 
-export class DatabaseUnreachableError extends Error {
+class DatabaseUnreachableError extends Error {
   override name = "DatabaseUnreachableError";
 }
 

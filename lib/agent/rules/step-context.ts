@@ -35,5 +35,5 @@ export interface StepContext extends RulesContext {
   done: readonly StepDone[];
 }
 
-export type StepOutcome = StepDone | Question | Failure;
+type StepOutcome = StepDone | Question | Failure;
 export type StepScript = Script<StepOutcome>;

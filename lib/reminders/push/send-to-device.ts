@@ -5,7 +5,7 @@ import { judgeAnswer, type Verdict } from "@/lib/reminders/push/judge-answer";
 import type { VapidKeys } from "@/lib/reminders/push/vapid-keys";
 import type { PushTarget } from "@/lib/store/push-subscription-store";
 
-export interface PushMessage {
+interface PushMessage {
   payload: string;
   /** A later message of the same topic replaces one that a vendor still holds for a browser that is off. */
   topic?: string;
