@@ -148,6 +148,10 @@ export async function recordsOf(person: Person, toolName?: string): Promise<Invo
   return rows.map(recordFromRow);
 }
 
+/** Those of what was done in conversations, not of what a test did for the person beside them. */
+export const spokenRecordsOf = async (person: Person): Promise<Invocation[]> =>
+  (await recordsOf(person)).filter(({ source }) => source === "chat");
+
 export async function cardOf(id: string) {
   const { client } = await database();
   return client.pendingAction.findUniqueOrThrow({ where: { id } });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { conversationFor } from "@/lib/agent/conversation-for";
 import { runChatTurn } from "@/lib/agent/run-chat-turn";
 import type { AgentResponse } from "@/lib/domain/agent-response";
 import { speakingCaller, type ToolCaller } from "@/lib/tools/tool-caller";
@@ -13,8 +14,10 @@ interface Saying {
 
 /** Says something as this person and waits for the whole reply. */
 export async function say(person: Person, text: string, saying: Saying = {}): Promise<AgentResponse> {
-  const { conversationId = randomUUID(), messageId = randomUUID(), token = null } = saying;
-  const caller = speakingCaller({ user: person.user, token }, { source: "chat", conversationId, messageId });
+  const { messageId = randomUUID(), token = null } = saying;
+  const sender = { user: person.user, token };
+  const conversationId = saying.conversationId ?? (await conversationFor(sender, messageId));
+  const caller = speakingCaller(sender, { source: "chat", conversationId, messageId });
   const turn = await runChatTurn({ caller, text });
   await turn.stream.pipeTo(new WritableStream());
   await turn.saved;

@@ -1,28 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { activityOf, allChunksOf, ask, postChat, stateIn, titlesOver, wordsIn } from "@/tests/support/chat-over-http";
-import { signInOverHttp } from "@/tests/support/http-person";
-import { issueToken } from "@/tests/support/issue-token";
+import { describe, expect, test } from "vitest";
+import { readConversation } from "@/lib/agent/read-conversation";
+import { stateIn, wordsIn } from "@/tests/support/chat-over-http";
+import { chunksOfTurn } from "@/tests/support/chunks-of-turn";
 import type { ScriptedAnswer } from "@/tests/support/openai-server";
-import { type ServerWithModel, startServerWithModel } from "@/tests/support/server-with-model";
+import { newPerson, newToken, spokenRecordsOf, titlesOf } from "@/tests/support/people";
+import { say } from "@/tests/support/talk";
+import { turnsWithModel } from "@/tests/support/turns-with-model";
 
 const add = (title: string) => ({ name: "add_task", input: { title } });
 const QUESTION = "I'm not sure what you mean. What would you like to do?";
 
-describe.each(["responses", "chat"])("rules and model together, over OpenAI's %s protocol", (api) => {
-  let running: ServerWithModel;
-
-  beforeAll(async () => {
-    running = await startServerWithModel({ OPENAI_API: api, OPENAI_TIMEOUT_SECONDS: "60" });
-  }, 180_000);
-
-  afterAll(() => running.stop());
-
-  const newPerson = () => signInOverHttp(running.server.address);
+describe("rules and model together", () => {
+  const model = turnsWithModel({ OPENAI_API: "chat", OPENAI_TIMEOUT_SECONDS: "60" });
 
   test.concurrent("what the rules are sure of never reaches the model", async () => {
     const person = await newPerson();
-    const conversation_id = randomUUID();
+    const conversationId = randomUUID();
     for (const text of [
       "Add task: Buy milk (sure)",
       "show my tasks",
@@ -30,33 +24,38 @@ describe.each(["responses", "chat"])("rules and model together, over OpenAI's %s
       "delete task 1",
       "yes",
     ]) {
-      const { state, metadata } = await ask(person, text, { conversation_id });
+      const { state, metadata } = await say(person, text, { conversationId });
       expect([text, state === "error", metadata.classification_method]).toEqual([text, false, "RULE_BASED"]);
     }
-    expect(running.model.seen("sure")).toEqual([]);
-    expect(await titlesOver(person)).toEqual([]);
+    expect(model.seen("sure")).toEqual([]);
+    expect(await titlesOf(person)).toEqual([]);
   });
 
   test.concurrent("what they are not sure of is the model's to decide, and the record says so", async () => {
-    running.model.when("unsure", [{ calls: [add("Buy bread")] }, { words: "It is on your list." }]);
+    model.when("unsure", [{ calls: [add("Buy bread")] }, { words: "It is on your list." }]);
     const person = await newPerson();
-    const { response, state, metadata } = await ask(person, "Buy bread (unsure)");
+    const { response, state, metadata } = await say(person, "Buy bread (unsure)");
     expect({ response, state }).toEqual({ response: "It is on your list.", state: "complete" });
     expect(metadata).toMatchObject({ classification_method: "LLM_FALLBACK", decision_type: "INVOKE_TOOL" });
     expect(metadata.confidence).toBeLessThan(0.7);
     expect(metadata.reasoning).toMatch(/^the rules were not sure \(0\.\d\d: .+\); gpt-4o decided$/);
-    expect(await activityOf(person)).toMatchObject([
-      { classification_method: "LLM_FALLBACK", confidence: metadata.confidence, intent: metadata.intent },
+    expect(await spokenRecordsOf(person)).toMatchObject([
+      {
+        classificationMethod: "LLM_FALLBACK",
+        confidence: metadata.confidence,
+        intentClassification: metadata.intent,
+      },
     ]);
   });
 
   test.concurrent("a program's words reach it marked as that, the person's do not, nor what the program said before", async () => {
-    running.model.when("marked", () => ({ words: "Well." }));
+    model.when("marked", () => ({ words: "Well." }));
     const person = await newPerson();
-    const { call } = await issueToken(running.server.address, person, { scope: "read", name: "Robot" });
-    const { body } = await call("POST", "/api/agent", { message: "Buy bread (marked)" });
-    await ask(person, "Buy cheese (marked)", { conversation_id: String(body.conversation_id) });
-    const [first, second] = running.model.seen("marked");
+    const conversationId = randomUUID();
+    const token = newToken({ name: "Robot", mayWrite: false });
+    await say(person, "Buy bread (marked)", { conversationId, token });
+    await say(person, "Buy cheese (marked)", { conversationId });
+    const [first, second] = model.seen("marked");
     expect(first?.text).toBe('[Sent by the program "Robot"]\nBuy bread (marked)');
     expect(JSON.stringify(first?.body)).toContain("comes from a program");
     expect([second?.text, second?.said]).toEqual(["Buy cheese (marked)", []]);
@@ -64,15 +63,15 @@ describe.each(["responses", "chat"])("rules and model together, over OpenAI's %s
   });
 
   test.concurrent("the answer to a model's question goes to the model", async () => {
-    running.model.when("talk", ({ text }) => ({
+    model.when("talk", ({ text }) => ({
       words: text.startsWith("Buy") ? "White or brown?" : `Noted: ${text}.`,
     }));
     const person = await newPerson();
-    const conversation_id = randomUUID();
-    await ask(person, "Buy bread (talk)", { conversation_id });
-    const { response, metadata } = await ask(person, "the brown one please", { conversation_id });
+    const conversationId = randomUUID();
+    await say(person, "Buy bread (talk)", { conversationId });
+    const { response, metadata } = await say(person, "the brown one please", { conversationId });
     expect([response, metadata.classification_method]).toEqual(["Noted: the brown one please.", "LLM_FALLBACK"]);
-    expect(running.model.seen("talk").at(-1)?.said).toEqual(["Buy bread (talk)", "White or brown?"]);
+    expect(model.seen("talk").at(-1)?.said).toEqual(["Buy bread (talk)", "White or brown?"]);
   });
 
   const SPEECHLESS: [name: string, answer: ScriptedAnswer][] = [
@@ -92,9 +91,9 @@ describe.each(["responses", "chat"])("rules and model together, over OpenAI's %s
   ];
 
   test.concurrent.each(SPEECHLESS)("%s: the rules ask instead, and nothing was done", async (name, answer) => {
-    running.model.when(name, answer);
+    model.when(name, answer);
     const person = await newPerson();
-    const { response, state, clarification, metadata } = await ask(person, `Buy bread (${name})`);
+    const { response, state, clarification, metadata } = await say(person, `Buy bread (${name})`);
     expect({ response, state }).toEqual({ response: QUESTION, state: "needs_clarification" });
     expect(clarification?.options.map(({ message }) => message)).toEqual([
       `Add task: Buy bread (${name})`,
@@ -102,7 +101,7 @@ describe.each(["responses", "chat"])("rules and model together, over OpenAI's %s
     ]);
     expect(metadata).toMatchObject({ classification_method: "RULE_BASED", decision_type: "ASK_CLARIFICATION" });
     expect(metadata.reasoning).toMatch(/; gpt-4o did not answer$/);
-    expect([await titlesOver(person), await activityOf(person)]).toEqual([[], []]);
+    expect([await titlesOf(person), await spokenRecordsOf(person)]).toEqual([[], []]);
   });
 
   const BROKEN: [name: string, answer: ScriptedAnswer][] = [
@@ -114,17 +113,17 @@ describe.each(["responses", "chat"])("rules and model together, over OpenAI's %s
   ];
 
   test.concurrent.each(BROKEN)("%s: what was said stays, and the rules ask", async (name, answer) => {
-    running.model.when(name, answer);
+    model.when(name, answer);
     const person = await newPerson();
-    const said = { text: `Buy bread (${name})`, conversationId: randomUUID() };
-    const chunks = await allChunksOf(await postChat(running.server.address, person, said));
+    const conversationId = randomUUID();
+    const chunks = await chunksOfTurn(person, `Buy bread (${name})`, conversationId);
     expect(wordsIn(chunks)).toBe(`Let me ${QUESTION}`);
     expect([stateIn(chunks), chunks.some(({ type }) => type === "error")]).toEqual(["needs_clarification", false]);
     expect(chunks.find(({ type }) => type === "data-clarification")).toBeDefined();
-    expect([await titlesOver(person), await activityOf(person)]).toEqual([[], []]);
-    const { body } = await person.request("GET", `/api/conversations/${said.conversationId}`);
-    expect(body.messages).toMatchObject([{ role: "user" }, { metadata: { state: "needs_clarification" } }]);
-    expect(JSON.stringify(body)).not.toContain("streaming");
+    expect([await titlesOf(person), await spokenRecordsOf(person)]).toEqual([[], []]);
+    const kept = await readConversation(person.id, conversationId, { limit: 50 });
+    expect(kept.messages).toMatchObject([{ role: "user" }, { metadata: { state: "needs_clarification" } }]);
+    expect(JSON.stringify(kept)).not.toContain("streaming");
   });
 
   const LATER: [name: string, answer: ScriptedAnswer][] = [
@@ -134,12 +133,12 @@ describe.each(["responses", "chat"])("rules and model together, over OpenAI's %s
   ];
 
   test.concurrent.each(LATER)("%s: after a call the reply says what was done", async (name, answer) => {
-    running.model.when(name, [{ calls: [add("Buy bread")] }, answer]);
+    model.when(name, [{ calls: [add("Buy bread")] }, answer]);
     const person = await newPerson();
-    const { response, state, tool_invocations } = await ask(person, `Buy bread (${name})`);
+    const { response, state, tool_invocations } = await say(person, `Buy bread (${name})`);
     expect(state).toBe("complete");
     expect(response).toContain("Task created: Buy bread. I could not finish the rest. Please say it again.");
     expect(tool_invocations).toMatchObject([{ tool_name: "add_task", success: true }]);
-    expect(await titlesOver(person)).toEqual(["Buy bread"]);
+    expect(await titlesOf(person)).toEqual(["Buy bread"]);
   });
 });
