@@ -8,13 +8,15 @@ const LONGEST = 180_000;
 
 /**
  * The store and the tools run twice, the same files on both databases: what works on one must work on the other. What
- * needs a second connection to the same database runs on PostgreSQL only.
+ * needs a second connection to the same database, and what the database has no part in, runs on PostgreSQL only.
  */
+const BOTH = ["tests/database/*.test.ts"];
+const POSTGRES = ["tests/database/once/*.test.ts", "tests/postgres/*.test.ts"];
 const database = (name: "embedded" | "postgres") => ({
   extends: true as const,
   test: {
     name,
-    include: ["tests/database/**/*.test.ts", ...(name === "postgres" ? ["tests/postgres/**/*.test.ts"] : [])],
+    include: name === "embedded" ? BOTH : [...BOTH, ...POSTGRES],
     globalSetup: ["tests/support/prepare-template.ts"],
     setupFiles: ["tests/support/use-fresh-database.ts"],
     // Loading the database anew for each file would cost more than most files do. Each gets fresh data all the same.

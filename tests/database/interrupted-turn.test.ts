@@ -72,7 +72,17 @@ test("a message from long ago can still be tried again, with what was said befor
   await openTurnOf(person, talk.id, messageId, "call it Buy oat milk");
   await forgetReply(person, messageId);
   await statesIn(person, talk.id);
-  for (let count = 0; count < 35; count += 1) await talk.say("show my tasks");
+  const { client } = await database();
+  const common = { userId: person.id, conversationId: talk.id, state: "complete" as const };
+  const parts = [{ type: "text", text: "hello" }];
+  const exchanges = Array.from({ length: 35 }, () => {
+    const id = randomUUID();
+    return [
+      { ...common, id, role: "user" as const, parts },
+      { ...common, id: randomUUID(), role: "assistant" as const, inReplyTo: id, parts },
+    ];
+  });
+  await client.message.createMany({ data: exchanges.flat() });
   expect(await talk.say("call it Buy oat milk", { messageId })).toMatchObject({ state: "complete" });
   expect(await openTasksOf(person)).toMatchObject([{ title: "Buy oat milk" }]);
 });

@@ -113,8 +113,11 @@ test("a tool that lies about what a row was before bins nothing: the statement l
       return { output: {}, changes: tasks.map((task) => changeTask({ ...task, deletedAt }, {}, now)) };
     },
   });
-  for (const caller of [person.caller, withToken(person)])
-    expect(await runTool({ name: "shred", input: {}, caller }, [liar])).toMatchObject({ success: false });
+  // It is tried over and over before it is given up, so both lie at the same time.
+  const calls = [person.caller, withToken(person)].map((caller) =>
+    runTool({ name: "shred", input: {}, caller }, [liar]),
+  );
+  for (const result of await Promise.all(calls)) expect(result).toMatchObject({ success: false });
   expect(await titlesOf(person)).toEqual(["Pay rent"]);
 });
 

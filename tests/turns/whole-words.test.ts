@@ -1,21 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { database } from "@/lib/store/database";
 import { converse } from "@/tests/support/converse";
-import { newPerson, openTasksOf, type Person, personWith } from "@/tests/support/people";
+import { meant } from "@/tests/support/meant";
+import { newPerson, openTasksOf, personWith } from "@/tests/support/people";
 import { conversationOf, say } from "@/tests/support/talk";
 
 const NOT_FOUND = "I couldn't find that task. Try listing your tasks first.";
 const WHICH = "Which task did you mean?";
-
-/** Which tasks "delete …" would put on the card, "?" with those it asks about, or null when it finds none. */
-async function meant(person: Person, words: string): Promise<string[] | string | null> {
-  const { state, pending_action, clarification, metadata, response } = await say(person, `delete "${words}"`);
-  if (pending_action) return pending_action.tasks.map(({ title }) => title);
-  if (clarification) return `? ${clarification.options.map(({ label }) => label.replace(/^#\d+ /, "")).join(", ")}`;
-  expect([state, metadata.error_code, response]).toEqual(["error", "TASK_NOT_FOUND", NOT_FOUND]);
-  return null;
-}
 
 describe("a part of a word is nobody's name", () => {
   test.each([
@@ -105,37 +95,6 @@ describe("the word itself, another form of it, or one slip", () => {
       "Milk",
     );
     expect(await meant(person, words)).toEqual([title]);
-  });
-
-  test("is found among more tasks than are read through", async () => {
-    const person = await newPerson();
-    const { client } = await database();
-    await client.task.createMany({
-      data: Array.from({ length: 500 }, (_, index) => ({
-        id: randomUUID(),
-        userId: person.id,
-        number: index + 1,
-        title: `Errand ${randomUUID()}`,
-        dueOn: new Date("2027-01-01"),
-        createdAt: new Date(),
-        updatedAt: new Date(),
-      })),
-    });
-    await client.user.update({ where: { id: person.id }, data: { nextTaskNumber: 501 } });
-    for (const title of ["Buy groceries for the weekend", "Call the dentist"]) await person.add(title);
-    expect(await meant(person, "grocries")).toEqual(["Buy groceries for the weekend"]);
-    expect(await meant(person, "dentsit")).toEqual(["Call the dentist"]);
-    expect(await meant(person, "call the edntist")).toEqual(["Call the dentist"]);
-  });
-
-  test("with characters that mean something to a database", async () => {
-    const titles = ["100% cotton_shirt", "back\\slash", "Party 🎉 planning", "خبز وحليب", "שלום עולם"];
-    const person = await personWith(...titles);
-    for (const title of titles) expect(await meant(person, title)).toEqual([title]);
-    expect(await meant(person, "%")).toBeNull();
-    expect(await meant(person, "'; --")).toBeNull();
-    expect(await meant(person, "party planning")).toEqual(["Party 🎉 planning"]);
-    expect(await meant(person, "عولم")).toBeNull();
   });
 });
 
