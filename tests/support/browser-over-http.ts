@@ -3,12 +3,17 @@ import { onwardLink } from "@/tests/support/onward-link";
 export interface VisitedPage {
   /** Where the redirects led. */
   url: string;
+  status: number;
   html: string;
 }
 
 export interface BrowserOverHttp {
   /** Opens an address, or sends a form to it, and follows wherever that leads. */
   visit(url: string, form?: Record<string, string>): Promise<VisitedPage>;
+  /** The same, but an address that begins like this is not opened any more: which one it would be. */
+  visitUntil(beginning: string, url: string, form?: Record<string, string>): Promise<URL>;
+  /** As it keeps them, to be changed. */
+  cookies(url: string): Map<string, string>;
   cookieNames(url: string): string[];
 }
 
@@ -22,7 +27,8 @@ export function browserOverHttp(): BrowserOverHttp {
     return jar;
   };
 
-  const visit: BrowserOverHttp["visit"] = async (url, form) => {
+  const go = async (url: string, form?: Record<string, string>, end?: string): Promise<VisitedPage> => {
+    if (end !== undefined && url.startsWith(end)) return { url, status: 0, html: "" };
     const jar = jarOf(url);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const sent = form ? { method: "POST", body: new URLSearchParams(form) } : {};
@@ -31,14 +37,21 @@ export function browserOverHttp(): BrowserOverHttp {
     for (const line of response.headers.getSetCookie()) keep(jar, line);
     const location = response.headers.get("location");
     // Only 307 and 308 send the form again.
-    if (location !== null) return visit(new URL(location, url).href, response.status >= 307 ? form : undefined);
+    if (location !== null) return go(new URL(location, url).href, response.status >= 307 ? form : undefined, end);
     const html = await response.text();
-    if (html.includes('http-equiv="refresh"')) return visit(onwardLink(html).href);
+    if (html.includes('http-equiv="refresh"')) return go(onwardLink(html).href, undefined, end);
     const sendsItself =
       html.includes("document.forms[0].submit()") && /<form method="post" action="([^"]+)"/.exec(html);
-    return sendsItself ? visit(new URL(sendsItself[1] ?? "", url).href, hiddenFields(html)) : { url, html };
+    return sendsItself
+      ? go(new URL(sendsItself[1] ?? "", url).href, hiddenFields(html), end)
+      : { url, status: response.status, html };
   };
-  return { visit, cookieNames: (url) => [...jarOf(url).keys()] };
+  return {
+    visit: (url, form) => go(url, form),
+    visitUntil: async (beginning, url, form) => new URL((await go(url, form, beginning)).url),
+    cookies: jarOf,
+    cookieNames: (url) => [...jarOf(url).keys()],
+  };
 }
 
 /** What the form of a page brings along. */

@@ -8,11 +8,17 @@ import { onTestFinished, vi } from "vitest";
 export function installBrowserGlobals(address: string, cookie: string): void {
   const overHttp = globalThis.fetch;
   const sources: EventSourceOverFetch[] = [];
-  const asPerson: typeof fetch = (input, init) => {
+  let isOver = false;
+  const asPerson: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set("cookie", cookie);
     headers.set("origin", address);
-    return overHttp(new URL(String(input), address), { ...init, headers });
+    try {
+      return await whole(await overHttp(new URL(String(input), address), { ...init, headers }));
+    } finally {
+      // A page that is gone hears of nothing any more; here it would go on drawing where there is no window.
+      if (isOver) await new Promise(() => {});
+    }
   };
   class PersonsEventSource extends EventSourceOverFetch {
     constructor(path: string) {
@@ -28,11 +34,20 @@ export function installBrowserGlobals(address: string, cookie: string): void {
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.scrollTo ??= () => {};
   window.scrollTo = () => {};
+  // Nothing is drawn, and every look for a role or a name would go through all their rules.
+  for (const style of document.querySelectorAll("style")) style.remove();
   Element.prototype.hasPointerCapture ??= () => false;
   onTestFinished(() => {
+    isOver = true;
     for (const source of sources) source.close();
     vi.unstubAllGlobals();
   });
+}
+
+/** All of an answer, unless it is a stream. */
+async function whole(response: Response): Promise<Response> {
+  if (response.headers.get("content-type")?.startsWith("text/event-stream") || response.status === 204) return response;
+  return new Response(await response.arrayBuffer(), response);
 }
 
 class NothingToMeasure {
