@@ -33,8 +33,16 @@ test("a day's work in the list, by keyboard alone", async ({ page, personName })
   expect(await stored(page, 2)).toMatchObject({ title: "Two and a half" });
 });
 
-test("the palette finds a task and changes it, and the list follows", async ({ page, personName }) => {
-  await openTasks(page, personName, "Call the bank", "Feed the cat");
+test("the palette finds a task and changes it, adds what was typed and leads to places; ? shows the shortcuts", async ({
+  page,
+  personName,
+}) => {
+  await openTasks(page, personName, "Call the bank");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Search and commands" })).toBeFocused();
+  await page.keyboard.type("Feed the cat");
+  await page.getByRole("option", { name: "Add “Feed the cat”" }).click();
+  await expect(row(page, "Feed the cat")).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", { name: "Search and commands" })).toBeFocused();
   await page.keyboard.type("bank");
@@ -46,40 +54,30 @@ test("the palette finds a task and changes it, and the list follows", async ({ p
   await expect(page.getByRole("region", { name: "Tomorrow" })).toContainText("Call the bank");
   await toast(page, "Changed").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("region", { name: "No date" })).toContainText("Call the bank");
-});
-
-test("the palette leads to places and adds what was typed", async ({ page, personName }) => {
-  await openTasks(page, personName, "Call the bank");
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox", { name: "Search and commands" })).toBeFocused();
-  await page.keyboard.type("Feed the cat");
-  await page.getByRole("option", { name: "Add “Feed the cat”" }).click();
-  await expect(row(page, "Feed the cat")).toBeVisible();
-  await page.getByRole("button", { name: "Search", exact: false }).first().click();
-  await page.getByRole("option", { name: "Activity" }).click();
-  await expect(page.getByRole("heading", { name: "Activity" })).toBeVisible();
-});
-
-test("? shows the shortcuts, G T goes to the tasks, and letters in a field are letters", async ({
-  page,
-  personName,
-}) => {
-  await openTasks(page, personName, "Call the bank");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Search", exact: false }).first().click();
+  await page.getByRole("option", { name: "Activity" }).click();
+  await expect(page.getByRole("heading", { name: "Activity" })).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await expect(page).toHaveURL(/\/tasks$/);
   await page.keyboard.press("g");
   await page.keyboard.press("a");
   await expect(page).toHaveURL(/\/activity$/);
+  // Letters in a field are letters.
   await page.getByLabel("Search activity").fill("gt?");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(/\/activity/);
 });
 
-test("beside a conversation letters are words, wherever the keyboard is, and none is lost", async ({
+test("beside a conversation letters are words, wherever the keyboard is, and none is lost; so is what is pasted", async ({
   page,
+  context,
   personName,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, personName);
   await say(page, "Add task: Buy milk");
   await expect(row(page, "Buy milk")).toBeVisible();
@@ -102,13 +100,12 @@ test("beside a conversation letters are words, wherever the keyboard is, and non
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/\/c\//);
   expect(await stored(page, 1)).toMatchObject({ status: "pending" });
-});
-
-test("beside a conversation an accent before its letter and what AltGr or ⌥ writes are letters, Alt alone is not", async ({
-  page,
-  personName,
-}) => {
-  await signIn(page, personName);
+  await page.evaluate(() => navigator.clipboard.writeText("call the bank"));
+  await composer(page).fill("");
+  await composer(page).blur();
+  await page.keyboard.press("Control+v");
+  await expect(composer(page)).toHaveValue("call the bank");
+  // An accent before its letter and what AltGr or ⌥ writes are letters; Alt alone is not.
   const keys: [init: object, isLetter: boolean][] = [
     [{ key: "Dead" }, true],
     [{ key: "ł", ctrlKey: true, altKey: true, modifierAltGraph: true }, true],
@@ -157,13 +154,4 @@ test("beside a conversation keys that are no letters stay what they are, and so 
   await expect(search).toHaveValue("milk");
   await page.keyboard.press("Escape");
   await expect(composer(page)).toHaveValue("");
-});
-
-test("what is pasted beside a conversation lands in the composer", async ({ page, personName, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn(page, personName);
-  await page.evaluate(() => navigator.clipboard.writeText("call the bank"));
-  await composer(page).blur();
-  await page.keyboard.press("Control+v");
-  await expect(composer(page)).toHaveValue("call the bank");
 });

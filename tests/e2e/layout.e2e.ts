@@ -20,8 +20,15 @@ test("tasks stand beside a conversation where there is room, else slide over it"
   await over.getByRole("checkbox", { name: "Buy milk" }).click();
   await expect.poll(() => stored(page, 1)).toMatchObject({ status: "completed" });
   await expectNoViolations(page);
+  // Escape ends a selection first, then closes the drawer.
+  const selection = page.getByRole("group", { name: "Selected tasks" });
+  await over.getByRole("button", { name: "Select tasks" }).click();
+  await expect(selection.getByRole("status")).toHaveText("0 selected");
   await page.keyboard.press("Escape");
-  await expect(over).toBeHidden();
+  await expect(selection).toHaveCount(0);
+  await expect(over).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(over).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Show the tasks" })).toBeFocused();
 });
 

@@ -2,10 +2,6 @@ import { expect } from "@playwright/test";
 import { expectNoViolations } from "./support/expect-no-violations";
 import { mailTest as test } from "./support/mail-test";
 import { beSignedIn } from "./support/sign-in";
-import { openTasks, toast } from "./support/tasks-page";
-
-/** All in one worker: each worker has a server of its own for these, whose start costs as much as several of them. */
-test.describe.configure({ mode: "default" });
 
 test("an address is proved with the code that was mailed there, and the rest is set by keyboard", async ({
   page,
@@ -44,37 +40,4 @@ test("an address is proved with the code that was mailed there, and the rest is 
   await expect(section.getByLabel("From")).toHaveValue("21:30");
   await expect(section.getByLabel("Snooze for")).toHaveValue("30");
   await expectNoViolations(page);
-});
-
-/** Quiet hours around this moment, on the clock of the browser's zone. */
-function aroundNow() {
-  const clock = (hours: number) =>
-    new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: "Europe/Berlin" }).format(
-      Date.now() + hours * 60 * 60 * 1000,
-    );
-  return { on: true, from: clock(-2), to: clock(2) };
-}
-
-test("in quiet hours a reminder waits, and says so; switched off, it comes with the person's own snooze", async ({
-  page,
-  personName,
-}) => {
-  await openTasks(page, personName, "Call the bank");
-  const set = (data: object) => page.request.patch("/api/account/notifications", { data });
-  await set({ quiet_hours: aroundNow(), snooze_minutes: 25 });
-  const remind_at = new Date(Date.now() + 3000).toISOString();
-  const answer = await page.request.post("/api/reminders", { data: { task: 1, remind_at } });
-  expect((await answer.json()).reminder.held_until).not.toBeNull();
-  await expect(page.getByRole("main").getByText(/^Reminder after quiet hours/)).toBeVisible();
-  const bell = page.getByRole("button", { name: "Reminders" }).filter({ visible: true });
-  // The line is about what would have come already, so it shows once the moment has passed.
-  await expect(async () => {
-    await bell.click();
-    const list = page.getByRole("dialog", { name: "Reminders" });
-    const waits = await list.getByText(/^1 reminder waits until .*, when your quiet hours end\.$/).isVisible();
-    await page.keyboard.press("Escape");
-    expect(waits).toBe(true);
-  }).toPass({ timeout: 90_000 });
-  await set({ quiet_hours: { ...aroundNow(), on: false } });
-  await expect(toast(page, "Call the bank").getByRole("button", { name: /for 25 minutes$/ })).toBeVisible();
 });

@@ -5,58 +5,31 @@ import { beSignedIn, signIn } from "./support/sign-in";
 import { signOut } from "./support/sign-out";
 import { stewardTest as test } from "./support/steward-test";
 import { row } from "./support/tasks-page";
-import { VIEWPORTS } from "./support/viewports";
 
-test("name and time zone are changed in the settings", async ({ page, personName }) => {
-  await signIn(page, personName);
+test("name, time zone and appearance are changed, tried and kept; on a phone one signs out, and finds the list by the old name", async ({
+  page,
+  browserWatch,
+  personName,
+}) => {
+  browserWatch.allowAnswers(401); // What the page is still reading when its session ends.
+  browserWatch.expectAnswer({ status: 400, path: "/api/account" });
+  await signIn(page, personName, "/tasks");
+  await page.request.post("/api/tasks", { data: { title: "Buy milk" } });
   await page.getByRole("navigation", { name: "Main" }).first().getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
   await expect(page.getByText("whoever runs this Steward sets SMTP_URL and MAIL_FROM")).toBeVisible();
-  await page.getByLabel("Name").fill("Ada Lovelace");
+  await page.getByLabel("Name").fill("   ");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Name is required")).toBeVisible();
+  await page.getByLabel("Display name").fill("Ada Lovelace");
   await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.getByRole("banner")).toContainText("Ada Lovelace");
-  await page.reload();
-  await expect(page.getByLabel("Name")).toHaveValue("Ada Lovelace");
-  await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
-  await expect(page.getByText("This browser is in Europe/Berlin.")).toBeVisible();
-  await page.getByRole("button", { name: "Use that" }).click();
-  await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
-});
-
-for (const viewport of VIEWPORTS) {
-  test(`at ${viewport.width} px, who takes another name finds the list by the old one, and the settings say so`, async ({
-    page,
-    browserWatch,
-    personName,
-  }) => {
-    browserWatch.allowAnswers(401); // What the page is still reading when its session ends.
-    await page.setViewportSize(viewport);
-    await signIn(page, personName, "/settings");
-    await page.request.post("/api/tasks", { data: { title: "Buy milk" } });
-    await page.getByLabel("Display name").fill("Ada Lovelace");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Saved.")).toBeVisible();
-    await expect(page.getByText(`You still sign in with the name “${personName.toLowerCase()}”.`)).toBeVisible();
-    await expect(
-      page.getByText(`You sign in with the name “${personName.toLowerCase()}”, on this machine.`),
-    ).toBeVisible();
-    await signOut(page);
-    await page.getByLabel("Your name").fill(personName);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByRole("banner")).toContainText("Ada Lovelace");
-    await page.goto("/tasks");
-    await expect(row(page, "Buy milk")).toBeVisible();
-  });
-}
-
-test("appearance is chosen, the mind at work is named and tried, and both are there after a reload", async ({
-  page,
-  personName,
-}) => {
-  await signIn(page, personName);
-  await page.goto("/settings");
+  await expect(page.getByText(`You still sign in with the name “${personName.toLowerCase()}”.`)).toBeVisible();
+  await expect(
+    page.getByText(`You sign in with the name “${personName.toLowerCase()}”, on this machine.`),
+  ).toBeVisible();
   await page.getByRole("radio", { name: "As the system" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
@@ -65,21 +38,32 @@ test("appearance is chosen, the mind at work is named and tried, and both are th
   await expect(model).toContainText("Works without a model");
   await model.getByRole("button", { name: "Test the model" }).click();
   await expect(model.getByRole("status")).toContainText(/was read as “Call the bank” in \d+ ms, without a model\.$/);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(page.getByLabel("Name")).toHaveValue("Ada Lovelace");
+  await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
+  await expect(page.getByText("This browser is in Europe/Berlin.")).toBeVisible();
+  await page.getByRole("button", { name: "Use that" }).click();
+  await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
+  await signOut(page);
+  await page.getByLabel("Your name").fill(personName);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("banner")).toContainText("Ada Lovelace");
+  await page.goto("/tasks");
+  await expect(row(page, "Buy milk")).toBeVisible();
 });
 
-test("a name the server refuses is answered with a sentence", async ({ page, browserWatch, personName }) => {
-  browserWatch.expectAnswer({ status: 400, path: "/api/account" });
-  await signIn(page, personName, "/settings");
-  await page.getByLabel("Name").fill("   ");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Name is required")).toBeVisible();
-});
-
-test("a token is made, shown once, copied, used and revoked", async ({ page, context, server, personName }) => {
+test("a token is made, shown once, copied, used and revoked; everything is exported as a file", async ({
+  page,
+  context,
+  server,
+  personName,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.address });
-  await signIn(page, personName, "/settings");
+  await beSignedIn(page, personName);
+  await page.request.post("/api/tasks", { data: { title: "Water the plants" } });
+  await page.goto("/settings");
   await expect(page.getByText("No tokens yet.")).toBeVisible();
   await page.getByLabel("What is it for?").fill("Backup script");
   await page.getByRole("button", { name: "Create token" }).click();
@@ -108,12 +92,6 @@ test("a token is made, shown once, copied, used and revoked", async ({ page, con
   await line.getByRole("button", { name: "Revoke Backup script for good" }).click();
   await expect(page.getByText("No tokens yet.")).toBeVisible();
   expect((await call()).status).toBe(401);
-});
-
-test("everything is exported as a file", async ({ page, personName }) => {
-  await beSignedIn(page, personName);
-  await page.request.post("/api/tasks", { data: { title: "Water the plants" } });
-  await page.goto("/settings");
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export everything" }).click();
   const download = await downloading;

@@ -145,6 +145,14 @@ describe.each(PAGES)("the page $pattern leads to signing in", ({ path }) => {
   });
 });
 
+test.each(["/tasks", "/activity"])("%s is where its visitor comes back to after signing in", async (path) => {
+  const answer = await fetch(server.address + path, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, `/?callbackUrl=${path}`]);
+  const landing = await (await fetch(server.address + path)).text();
+  expect(landing).toMatch(SIGN_IN);
+  expect(landing).toMatch(/<button[^>]*type="submit"[^>]*>Sign in<\/button>/);
+});
+
 test("nothing of the framework's own answers with data: server actions, data requests, images", async () => {
   const ada = await signInOverHttp(server.address);
   await ada.request("POST", "/api/tasks", { title: "Canary task" });

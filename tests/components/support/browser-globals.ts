@@ -1,5 +1,6 @@
 import { EventSource as EventSourceOverFetch } from "eventsource";
 import { onTestFinished, vi } from "vitest";
+import { goOn } from "@/tests/components/support/on-the-way";
 
 /**
  * What a browser brings and jsdom does not: relative addresses that lead to the server with the person's cookie, the stream
@@ -10,11 +11,15 @@ export function installBrowserGlobals(address: string, cookie: string): void {
   const sources: EventSourceOverFetch[] = [];
   let isOver = false;
   const asPerson: typeof fetch = async (input, init) => {
+    // Not the page asks this but the test, with a cookie of its own.
+    if (String(input).startsWith(address)) return overHttp(input, init);
     const headers = new Headers(init?.headers);
     headers.set("cookie", cookie);
     headers.set("origin", address);
+    const url = new URL(String(input), address);
+    const request = `${init?.method ?? "GET"} ${url.pathname}${url.search}`;
     try {
-      return await whole(await overHttp(new URL(String(input), address), { ...init, headers }));
+      return await goOn(request, async () => whole(await overHttp(url, { ...init, headers })));
     } finally {
       // A page that is gone hears of nothing any more; here it would go on drawing where there is no window.
       if (isOver) await new Promise(() => {});
@@ -22,7 +27,7 @@ export function installBrowserGlobals(address: string, cookie: string): void {
   };
   class PersonsEventSource extends EventSourceOverFetch {
     constructor(path: string) {
-      super(new URL(path, address), { fetch: (url, init) => asPerson(String(url), { ...init }) });
+      super(new URL(path, address), { fetch: (_, init) => asPerson(path, { ...init }) });
       sources.push(this);
     }
   }
@@ -37,6 +42,7 @@ export function installBrowserGlobals(address: string, cookie: string): void {
   // Nothing is drawn, and every look for a role or a name would go through all their rules.
   for (const style of document.querySelectorAll("style")) style.remove();
   Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.setPointerCapture ??= () => {};
   onTestFinished(() => {
     isOver = true;
     for (const source of sources) source.close();

@@ -1,7 +1,8 @@
 import { cleanup, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { onTestFinished } from "vitest";
+import { toast } from "sonner";
+import { onTestFinished, vi } from "vitest";
 import { NewChat } from "@/components/chat/new-chat";
 import { AppShell } from "@/components/shell/app-shell";
 import { TasksPage } from "@/components/tasks/tasks-page";
@@ -50,10 +51,13 @@ export async function openPage(person: Person, path: string, page: ReactNode): P
       </ThemeProvider>
     </AddressBar>,
   );
-  onTestFinished(() => {
+  onTestFinished(async () => {
     cleanup();
+    toast.dismiss();
     localStorage.clear();
     sessionStorage.clear();
+    // What a page fetches for later: it must have come before the file is over.
+    await vi.dynamicImportSettled();
   });
   return userEvent.setup();
 }

@@ -22,5 +22,5 @@ export async function tabBackTo(page: Page, goal: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Shift+Tab");
     await expect(goal).toBeFocused({ timeout: 50 });
-  }).toPass();
+  }).toPass({ intervals: [1] });
 }

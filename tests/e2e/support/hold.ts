@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { gate } from "../../support/gate";
 
 /** Keeps back what the page asks for at these addresses until it is let go, or lost: what comes after that gets through. */
 export async function hold(
@@ -40,12 +41,4 @@ export async function holdAnswer(
     { times: 1 },
   );
   return { answered: answered.opened, letGo: released.open };
-}
-
-function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
 }

@@ -49,7 +49,3 @@ export const toast = (page: Page, words: string | RegExp): Locator =>
 export async function stored(page: Page, number: number): Promise<Record<string, unknown>> {
   return (await (await page.request.get(`/api/tasks/${number}`)).json()).task;
 }
-
-/** A date the person's own calendar shows that many days from today. */
-export const day = (days: number): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 24 * 60 * 60 * 1000);
