@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { requireCron } from "@/lib/auth/require-cron";
 import { send, signInOverHttp } from "@/tests/support/http-person";
+import { MEASURED } from "@/tests/support/measured";
 import { sharedServer } from "@/tests/support/test-server";
 
-const SECRET = "only the scheduler knows, and it is long";
+const SECRET = MEASURED.CRON_SECRET;
 const METHODS = ["GET", "POST"];
 
-const server = sharedServer({ CRON_SECRET: SECRET });
+const server = sharedServer(MEASURED);
 
 const call = (method: string, authorization?: string, cookie?: string) =>
   send(`${server.address}/api/reminders/deliver`, method, undefined, {

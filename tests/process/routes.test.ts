@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
+import { MEASURED } from "@/tests/support/measured";
 import { sharedServer } from "@/tests/support/test-server";
 
-const LIMIT = 150;
+const LIMIT = Number(MEASURED.RATE_LIMIT_REQUESTS);
 
-const server = sharedServer({ RATE_LIMIT_REQUESTS: String(LIMIT) });
+const server = sharedServer(MEASURED);
 let ada: HttpPerson;
 let bob: HttpPerson;
 

@@ -1,29 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  activityOf,
-  allChunksOf,
-  ask,
-  chunksOf,
-  postChat,
-  stateIn,
-  titlesOver,
-  wordsIn,
-} from "@/tests/support/chat-over-http";
+import { beforeAll, describe, expect, test } from "vitest";
+import { activityOf, allChunksOf, ask, postChat, stateIn, titlesOver, wordsIn } from "@/tests/support/chat-over-http";
 import { type HttpPerson, send, signInOverHttp } from "@/tests/support/http-person";
-import { type ServerWithModel, startServerWithModel } from "@/tests/support/server-with-model";
+import { MEASURED } from "@/tests/support/measured";
+import { sharedServer } from "@/tests/support/test-server";
 
-const LIMIT = 25;
+const LIMIT = Number(MEASURED.RATE_LIMIT_MESSAGES);
 
-let running: ServerWithModel;
+const server = sharedServer(MEASURED);
 
-beforeAll(async () => {
-  running = await startServerWithModel({ OPENAI_TIMEOUT_SECONDS: "60", RATE_LIMIT_MESSAGES: String(LIMIT) });
-}, 180_000);
-
-afterAll(() => running.stop());
-
-const newPerson = () => signInOverHttp(running.server.address);
+const newPerson = () => signInOverHttp(server.address);
 const messagesOf = async (person: HttpPerson, conversationId: string) =>
   (await person.request("GET", `/api/conversations/${conversationId}`)).body.messages;
 
@@ -36,7 +22,7 @@ describe("the same message twice", () => {
     const replies = [...(await Promise.all([sendIt(), sendIt(), sendIt()])), await sendIt()];
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     const said = { text: "Add task: Buy milk", conversationId: conversation_id, id: message_id };
-    const chunks = await allChunksOf(await postChat(running.server.address, person, said));
+    const chunks = await allChunksOf(await postChat(server.address, person, said));
     expect([wordsIn(chunks), stateIn(chunks)]).toEqual(["Task created: Buy milk", "complete"]);
     expect(await titlesOver(person)).toEqual(["Buy milk"]);
     expect(await activityOf(person)).toHaveLength(1);
@@ -66,109 +52,6 @@ test("different messages to one conversation at once are taken one after the oth
   const messages = await messagesOf(person, conversation_id);
   const roles = Array.isArray(messages) ? messages.map(({ role }) => role) : [];
   expect(roles).toEqual(titles.flatMap(() => ["user", "assistant"]));
-});
-
-/** A model that has begun to answer and goes on when told. */
-function pausedReply(name: string) {
-  let goOn = () => {};
-  const when = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  running.model.when(name, { words: "Here is ", afterwards: { when, words: "all of it." } });
-  return { goOn };
-}
-
-/** Reads on until the first words have come. */
-async function firstWords(chunks: AsyncIterator<{ type: string }>): Promise<void> {
-  for (;;) {
-    const { done, value } = await chunks.next();
-    if (done || value.type === "text-delta") return;
-  }
-}
-
-describe("while a reply is being written", () => {
-  test("it is resumed from its beginning, and there is nothing to resume afterwards", async () => {
-    const { goOn } = pausedReply("resumed");
-    const person = await newPerson();
-    const conversationId = randomUUID();
-    const said = { text: "Buy bread (resumed)", conversationId };
-    const first = chunksOf(await postChat(running.server.address, person, said));
-    await firstWords(first);
-    const headers = { cookie: person.cookie };
-    const resumed = await fetch(`${running.server.address}/api/chat/${conversationId}/stream`, { headers });
-    expect(resumed.status).toBe(200);
-    const second = chunksOf(resumed);
-    await firstWords(second);
-    goOn();
-    const rest = [];
-    for await (const chunk of second) rest.push(chunk);
-    expect([`Here is ${wordsIn(rest)}`.endsWith("all of it."), stateIn(rest)]).toEqual([true, "complete"]);
-    for await (const _ of first);
-    expect((await person.request("GET", `/api/chat/${conversationId}/stream`)).status).toBe(204);
-    expect(await messagesOf(person, conversationId)).toMatchObject([{}, { parts: expect.any(Array) }]);
-  });
-
-  test("a browser that goes away does not end it", async () => {
-    const { goOn } = pausedReply("left");
-    const person = await newPerson();
-    const conversationId = randomUUID();
-    const leave = new AbortController();
-    const said = { text: "Buy bread (left)", conversationId };
-    await firstWords(chunksOf(await postChat(running.server.address, person, said, leave.signal)));
-    leave.abort();
-    goOn();
-    await expect
-      .poll(() => messagesOf(person, conversationId))
-      .toMatchObject([{}, { metadata: { state: "complete" } }]);
-    expect(JSON.stringify(await messagesOf(person, conversationId))).toContain("Here is all of it.");
-  });
-
-  test("stop really stops: the model is hung up on, and what was said stays", async () => {
-    pausedReply("stopped");
-    const person = await newPerson();
-    const conversationId = randomUUID();
-    const said = { text: "Buy bread (stopped)", conversationId, id: randomUUID() };
-    const chunks = chunksOf(await postChat(running.server.address, person, said));
-    await firstWords(chunks);
-    expect((await person.request("POST", `/api/chat/${conversationId}/stop`)).body).toEqual({ stopped: true });
-    const rest = [];
-    for await (const chunk of chunks) rest.push(chunk);
-    expect(stateIn(rest)).toBe("interrupted");
-    expect(await running.model.seen("stopped")[0]?.closedEarly).toBe(true);
-    await expect
-      .poll(() => messagesOf(person, conversationId))
-      .toMatchObject([{}, { metadata: { state: "interrupted", stopped: true } }]);
-    expect(JSON.stringify(await messagesOf(person, conversationId))).toContain("Here is ");
-    expect((await person.request("POST", `/api/chat/${conversationId}/stop`)).body).toEqual({ stopped: false });
-    running.model.when("stopped", { words: "Again, and whole." });
-    const again = await allChunksOf(await postChat(running.server.address, person, said));
-    expect([wordsIn(again), stateIn(again)]).toEqual(["Again, and whole.", "complete"]);
-  });
-
-  test("stop also ends a model that has not said a word yet", async () => {
-    running.model.when("mute", { trouble: "silent before headers" });
-    const person = await newPerson();
-    const conversation_id = randomUUID();
-    const reply = ask(person, "Buy bread (mute)", { conversation_id });
-    await expect.poll(() => running.model.seen("mute")).toHaveLength(1);
-    await person.request("POST", `/api/chat/${conversation_id}/stop`);
-    expect(await reply).toMatchObject({ state: "error", response: "The answer was interrupted. Please try again." });
-    expect(await running.model.seen("mute")[0]?.closedEarly).toBe(true);
-    expect(await messagesOf(person, conversation_id)).toMatchObject([{}, { metadata: { state: "interrupted" } }]);
-  });
-
-  test("the next message waits for it", async () => {
-    const { goOn } = pausedReply("first");
-    const person = await newPerson();
-    const conversation_id = randomUUID();
-    const first = ask(person, "Buy bread (first)", { conversation_id });
-    await expect.poll(() => running.model.seen("first")).toHaveLength(1);
-    const second = ask(person, "Add task: Buy milk", { conversation_id });
-    await expect.poll(() => messagesOf(person, conversation_id)).toHaveLength(3);
-    expect(await titlesOver(person)).toEqual([]);
-    goOn();
-    expect([(await first).response, (await second).response]).toEqual(["Here is all of it.", "Task created: Buy milk"]);
-  });
 });
 
 const message = { id: "m1", role: "user", parts: [{ type: "text", text: "Hello" }] };
@@ -254,7 +137,7 @@ describe("whose conversation it is", () => {
     expect([foreign.status, unknown.status]).toEqual([404, 404]);
     expect(foreign.body).toEqual(unknown.body);
     expect((await stranger.request(method, path("no-id"), body)).status).toBe(404);
-    expect((await send(running.server.address + path(randomUUID()), method, body)).status).toBe(401);
+    expect((await send(server.address + path(randomUUID()), method, body)).status).toBe(401);
     expect(await messagesOf(person, conversation_id)).toHaveLength(2);
   });
 
@@ -262,13 +145,13 @@ describe("whose conversation it is", () => {
     const answer = await stranger.request("POST", "/api/agent", { message: "Hello", conversation_id });
     expect(answer.status).toBe(404);
     const said = { text: "Hello", conversationId: conversation_id };
-    expect((await postChat(running.server.address, stranger, said)).status).toBe(404);
+    expect((await postChat(server.address, stranger, said)).status).toBe(404);
     expect(await messagesOf(person, conversation_id)).toHaveLength(2);
   });
 
   test("nobody speaks without signing in", async () => {
     for (const path of ["/api/agent", "/api/chat"])
-      expect((await send(running.server.address + path, "POST", { message: "Hello" })).status).toBe(401);
+      expect((await send(server.address + path, "POST", { message: "Hello" })).status).toBe(401);
   });
 });
 

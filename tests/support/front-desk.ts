@@ -7,6 +7,8 @@ interface Shared {
   stop(): Promise<void>;
 }
 
+type Settings = Record<string, string>;
+
 export interface FrontDesk {
   url: string;
   /** Ends whatever was begun. */
@@ -16,12 +18,17 @@ export interface FrontDesk {
 /**
  * Begins a thing when the first test asks for it, hands the same one to all who ask, and ends it after the last. For what
  * costs seconds and can be shared between files, which run in processes of their own; a run that needs none begins none.
+ * Who wishes for the same with other settings gets another one.
  */
-export async function openFrontDesk(offers: Record<string, () => Promise<Shared>>): Promise<FrontDesk> {
+export async function openFrontDesk(
+  offers: Record<string, (settings: Settings) => Promise<Shared>>,
+): Promise<FrontDesk> {
   const begun = new Map<string, Promise<Shared>>();
-  const begin = (name: string): Promise<Shared> => {
-    const thing = begun.get(name) ?? offers[name]?.() ?? Promise.reject(new Error(`Nobody offers ${name}`));
-    begun.set(name, thing);
+  const begin = (wish: string): Promise<Shared> => {
+    const [name = "", settings] = wish.split("?");
+    const offer = offers[name] ?? (() => Promise.reject(new Error(`Nobody offers ${name}`)));
+    const thing = begun.get(wish) ?? offer(Object.fromEntries(new URLSearchParams(settings)));
+    begun.set(wish, thing);
     return thing;
   };
   const desk = createServer((request, response) => {
@@ -43,8 +50,10 @@ export async function openFrontDesk(offers: Record<string, () => Promise<Shared>
   };
 }
 
-export async function askFrontDesk(url: string, name: string): Promise<string> {
-  const answer = await fetch(`${url}/${name}`);
+export async function askFrontDesk(url: string, name: string, settings: Settings = {}): Promise<string> {
+  const inOrder = new URLSearchParams(Object.entries(settings));
+  inOrder.sort();
+  const answer = await fetch(`${url}/${name}?${inOrder}`);
   const words = await answer.text();
   if (!answer.ok) throw new Error(words);
   return words;

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { startCommonServer } from "@/tests/support/common-server";
 import { openFrontDesk } from "@/tests/support/front-desk";
 import { startPostgresTemplate } from "@/tests/support/postgres-template";
+import { startServerOnCopy } from "@/tests/support/server-on-copy";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -12,7 +12,10 @@ declare module "vitest" {
 
 export default async function prepareShared(project: TestProject): Promise<() => Promise<void>> {
   const desk = await openFrontDesk({
-    server: startCommonServer,
+    server: async (env) => {
+      const { address, stop } = await startServerOnCopy(env);
+      return { value: address, stop };
+    },
     postgres: async () => {
       const { stop, ...template } = await startPostgresTemplate();
       return { value: JSON.stringify(template), stop };
