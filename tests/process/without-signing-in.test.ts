@@ -93,10 +93,19 @@ const refused = { status: 401, code: "UNAUTHORIZED", challenge: expect.stringMat
 
 test("there are routes and pages to ask", () => {
   expect(GUARDED.length).toBeGreaterThan(12);
-  expect(PAGES.length).toBeGreaterThan(1);
+  expect(PAGES.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(["/", "/settings"]));
 });
 
-describe.each(GUARDED)("$method $pattern answers 401", (endpoint) => {
+/** All ways to come in, at one route of each kind; that all are made the same is proved in tests/unit/auth/route-patterns. */
+const KINDS = GUARDED.filter(({ method, pattern }) =>
+  ["GET /api/tasks", "POST /api/tasks", "POST /api/mcp"].includes(`${method} ${pattern}`),
+);
+
+test("there is a route of each kind", () => {
+  expect(KINDS).toHaveLength(3);
+});
+
+describe.each(KINDS)("$method $pattern answers 401", (endpoint) => {
   test("to every header that once opened a door", async () => {
     for (const [name, headers] of Object.entries(TRICKS)) {
       expect([name, await ask(endpoint, headers)]).toEqual([name, refused]);
@@ -117,30 +126,49 @@ describe.each(GUARDED)("$method $pattern answers 401", (endpoint) => {
   });
 });
 
+test.each(GUARDED)("$method $pattern answers 401 to nobody, forged cookies and a made-up token", async (endpoint) => {
+  for (const [name, headers] of Object.entries<Record<string, string>>({
+    nobody: {},
+    "words for a cookie": { cookie: `${COOKIE}=${COOKIES.words}` },
+    "a cookie for nobody": { cookie: `${COOKIE}=${COOKIES["one for nobody"]}` },
+    "a made-up token": { authorization: `Bearer stw_${"A".repeat(43)}` },
+  })) {
+    expect([name, await ask(endpoint, headers)]).toEqual([name, refused]);
+  }
+});
+
 /** The form, the closed door, or in the framework's own format the form and the way to it. */
 const SIGN_IN = /name="name"|LocalSignIn|No sign-in is set up|NEXT_REDIRECT;replace;\/\?/;
 
 /** What a prefetch gets: which segments the address has, and no element of what stands there. */
 const isTreeWithoutContent = (body: string): boolean => body.includes('"s":"__PAGE__"') && !body.includes('["$",');
 
-describe.each(PAGES)("the page $pattern leads to signing in", ({ path }) => {
-  const open = async (headers: Record<string, string>) => {
-    const response = await fetch(await addressFor(path, headers), { headers, redirect: "manual" });
-    return { status: response.status, location: response.headers.get("location"), body: await response.text() };
-  };
-  const isSignIn = ({ status, location, body }: Awaited<ReturnType<typeof open>>) =>
-    status === 307
-      ? /^\/(\?|$)/.test(location ?? "")
-      : status === 200 && (SIGN_IN.test(body) || isTreeWithoutContent(body));
+const open = async (path: string, headers: Record<string, string>) => {
+  const response = await fetch(await addressFor(path, headers), { headers, redirect: "manual" });
+  return { status: response.status, location: response.headers.get("location"), body: await response.text() };
+};
 
-  test.each(Object.entries(TRICKS))("for a request with %s", async (_, headers) => {
-    const answer = await open(headers);
-    expect(isSignIn(answer), `${answer.status} ${answer.location} ${answer.body.slice(0, 500)}`).toBe(true);
+const isSignIn = ({ status, location, body }: Awaited<ReturnType<typeof open>>) =>
+  status === 307
+    ? /^\/(\?|$)/.test(location ?? "")
+    : status === 200 && (SIGN_IN.test(body) || isTreeWithoutContent(body));
+
+/** All ways at one page, and at every other the plainest ones. */
+describe.each(PAGES)("the page $pattern leads to signing in", ({ pattern, path }) => {
+  const isWholeProof = pattern === "/settings";
+  const tricks = isWholeProof ? Object.keys(TRICKS) : ["nothing special", "x-middleware-subrequest", "RSC"];
+  const cookies = isWholeProof ? Object.keys(COOKIES) : ["one for nobody"];
+
+  test(`for a request with ${tricks.join(", ")}`, async () => {
+    for (const name of tricks) {
+      const answer = await open(path, TRICKS[name] ?? {});
+      expect(isSignIn(answer), `${name}: ${answer.status} ${answer.location} ${answer.body.slice(0, 500)}`).toBe(true);
+    }
   });
 
-  test("for every cookie that is not a session", async () => {
-    for (const [name, value] of Object.entries(COOKIES)) {
-      expect([name, isSignIn(await open({ cookie: `${COOKIE}=${value}` }))]).toEqual([name, true]);
+  test(`for a cookie that is not a session: ${cookies.join(", ")}`, async () => {
+    for (const name of cookies) {
+      expect([name, isSignIn(await open(path, { cookie: `${COOKIE}=${COOKIES[name]}` }))]).toEqual([name, true]);
     }
   });
 });
