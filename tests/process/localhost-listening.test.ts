@@ -1,11 +1,14 @@
 import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
-import { newServer } from "@/tests/support/test-server";
+import { commonServer, newServer } from "@/tests/support/test-server";
 
 /** Not every machine has one. */
 const hasIpv6 = Object.values(networkInterfaces()).some((found) => found?.some(({ address }) => address === "::1"));
 const HOSTS = ["127.0.0.1", "localhost", ...(hasIpv6 ? ["[::1]"] : [])];
+
+/** Its HOST says 127.0.0.1. */
+const common = commonServer();
 
 const health = async (host: string, port: string) => (await fetch(`http://${host}:${port}/api/health`)).status;
 
@@ -19,7 +22,7 @@ test("where HOST says nothing, localhost is answered whichever of its addresses 
 });
 
 test("where it says 127.0.0.1, nothing else is listened on", async () => {
-  const { port } = new URL((await newServer({ HOST: "127.0.0.1" })).address);
+  const { port } = new URL(common.address);
   expect(await health("127.0.0.1", port)).toBe(200);
   await expect(health("[::1]", port)).rejects.toThrow("fetch failed");
 });

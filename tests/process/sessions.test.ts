@@ -1,5 +1,3 @@
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { guardedEndpoints } from "@/tests/support/app-surface";
 import { newDataDirectory } from "@/tests/support/data-directory";
@@ -57,44 +55,25 @@ describe("session cookies", () => {
       /^next-auth\.session-token=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
   });
+});
 
-  test("are Secure where the address is https", async () => {
-    const secure = await newServer({ NEXTAUTH_URL: "https://steward.example.org", LOCAL_SIGN_IN: "anyone" });
+describe("beyond loopback", () => {
+  const open = { HOST: "0.0.0.0", AUTH_SECRET: "x".repeat(32), LOCAL_SIGN_IN: "anyone" };
+
+  test("an address must be told that people type", async () => {
+    const refused = await failToStart({ ...open, DATA_DIRECTORY: await newDataDirectory() });
+    expect(refused.exitCode).toBe(1);
+    expect(refused.output).toContain("NEXTAUTH_URL must be set when HOST is 0.0.0.0");
+  });
+
+  test("every start warns that a name is enough, and cookies are Secure where the address is https", async () => {
+    const secure = await newServer({ ...open, NEXTAUTH_URL: "https://steward.example.org" });
+    expect(secure.output()).toContain("anybody who reaches this address can sign in as anybody");
     const ada = await signInOverHttp(secure.address);
     const session = ada.setCookies.find((cookie) => cookie.includes("session-token"));
     expect(session).toMatch(/^__Secure-next-auth\.session-token=[^;]+;.*; HttpOnly; Secure; SameSite=Lax$/);
     expect((await ada.request("GET", "/api/tasks")).status).toBe(200);
     const out = await ada.request("POST", "/api/account/sign-out-everywhere");
     expect(out.headers.get("set-cookie")).toMatch(/^__Secure-next-auth\.session-token=; .*; Secure$/);
-  });
-});
-
-describe("the secret they are sealed with", () => {
-  test("is made once beside the database, for its owner's eyes, and outlives a restart", async () => {
-    const data = await newDataDirectory();
-    const first = await newServer({ DATA_DIRECTORY: data });
-    const ada = await signInOverHttp(first.address);
-    await first.stop();
-    const file = join(data, "auth-secret");
-    const secret = await readFile(file, "utf8");
-    expect(secret.length).toBeGreaterThanOrEqual(43);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const second = await newServer({ DATA_DIRECTORY: data });
-    expect(await readFile(file, "utf8")).toBe(secret);
-    const { status } = await send(`${second.address}/api/tasks`, "GET", undefined, { cookie: ada.cookie });
-    expect(status).toBe(200);
-  });
-});
-
-describe("beyond loopback", () => {
-  test("signing in with a name must be allowed in so many words, and is warned about at every start", async () => {
-    const env = { HOST: "0.0.0.0", AUTH_SECRET: "x".repeat(32), DATA_DIRECTORY: await newDataDirectory() };
-    const refused = await failToStart(env);
-    expect(refused.exitCode).toBe(1);
-    expect(refused.output).toContain("nobody could sign in safely");
-    const open = { ...env, LOCAL_SIGN_IN: "anyone" };
-    expect((await failToStart(open)).output).toContain("NEXTAUTH_URL must be set when HOST is 0.0.0.0");
-    const allowed = await newServer({ ...open, NEXTAUTH_URL: "http://127.0.0.1:3000" });
-    expect(allowed.output()).toContain("anybody who reaches this address can sign in as anybody");
   });
 });

@@ -1,6 +1,7 @@
-import { beforeAll, inject, onTestFinished } from "vitest";
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import { COMMON } from "@/tests/support/common-server";
-import { newDataDirectory } from "@/tests/support/data-directory";
+import { migratedDirectory, newDataDirectory } from "@/tests/support/data-directory";
 import { askFrontDesk } from "@/tests/support/front-desk";
 import { type ServerProcess, startServer } from "@/tests/support/server-process";
 
@@ -21,6 +22,28 @@ export function sharedServer(env: Record<string, string>): { readonly address: s
   return {
     get address() {
       return address;
+    },
+  };
+}
+
+/** A server of this file's, or of the block's that calls this, alone: its process can be looked at and ended. */
+export function ownServer(env: Record<string, string> = {}): { readonly process: ServerProcess } {
+  let directory: string;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    directory = await migratedDirectory();
+    server = await startServer({ DATA_DIRECTORY: directory, ...env });
+  }, 180_000);
+
+  afterAll(async () => {
+    await server?.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  return {
+    get process() {
+      return server;
     },
   };
 }
