@@ -14,6 +14,7 @@ import { sendNotice } from "@/lib/reminders/send-notice";
 import { eraseUser } from "@/lib/store/account-store";
 import { database } from "@/lib/store/database";
 import { beginDelivery } from "@/lib/store/delivery-store";
+import { endPauses } from "@/tests/support/end-pauses";
 import { atMoment, newPerson, notificationsOf, type Person, recordsOf } from "@/tests/support/people";
 
 /** Every channel of a test has a name, and so a queue, of its own. */
@@ -27,7 +28,7 @@ function channelFor(person: Person, send: (notice: Notice) => void, traits: Part
       send(notice);
     },
     showsRepeatsOnce: false,
-    retries: { limit: 2, delaySeconds: 1 },
+    retries: { limit: 2, delaySeconds: 60 },
     ...traits,
   };
   return { channel, sent };
@@ -90,9 +91,14 @@ describe("a channel", () => {
 
   it("that fails is tried again by itself, and holds up no other", async () => {
     const person = await withDueReminder();
-    const failing = channelFor(person, () => {
-      if (failing.sent.length === 1) broken();
-    });
+    // The only one that really waits for its pause to end.
+    const failing = channelFor(
+      person,
+      () => {
+        if (failing.sent.length === 1) broken();
+      },
+      { retries: { limit: 2, delaySeconds: 1 } },
+    );
     const working = channelFor(person, fine);
     await deliver(failing.channel, working.channel);
     expect([failing.sent.length, working.sent.length]).toEqual([1, 1]);
@@ -101,7 +107,7 @@ describe("a channel", () => {
         await deliver(failing.channel, working.channel);
         expect(failing.sent).toHaveLength(2);
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 60_000, interval: 50 },
     );
     expect(failing.sent[1]).toEqual(failing.sent[0]);
     expect(working.sent).toHaveLength(1);
@@ -111,13 +117,14 @@ describe("a channel", () => {
 
   it("that goes on failing is given up, and the person can see it", async () => {
     const person = await withDueReminder();
-    const { channel, sent } = channelFor(person, broken, { retries: { limit: 1, delaySeconds: 1 } });
+    const { channel, sent } = channelFor(person, broken, { retries: { limit: 1, delaySeconds: 60 } });
     await vi.waitFor(
       async () => {
+        await endPauses();
         await deliver(channel);
         expect(await deliveriesOf(person)).toMatchObject([{ state: "failed", attempts: 2 }]);
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 60_000, interval: 50 },
     );
     expect(sent).toHaveLength(2);
     const failure = { success: false, errorMessage: "It could not be sent after 2 attempts." };
@@ -147,10 +154,11 @@ it.each<[string, (person: Person) => Promise<unknown>]>([
   await settle(person);
   await vi.waitFor(
     async () => {
+      await endPauses();
       await deliver(channel);
       expect(await deliveriesOf(person)).toMatchObject([{ state: "settled" }]);
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 60_000, interval: 50 },
   );
   expect([sent.length, await failuresOf(person)]).toEqual([1, []]);
 });

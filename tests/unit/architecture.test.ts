@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 
 const RULES = "tests/architecture/dependency-rules.cjs";
@@ -24,29 +24,39 @@ async function cruise(cwd: string, roots: string[]) {
   return report.parse(JSON.parse(stdout)).summary;
 }
 
-/** Beside a build that reads the sources nothing may be written among them. */
+const PLANTED = "lib/domain/planted.ts";
+
+/**
+ * The sources with one violation among them, so that one look shows both: it is found, and it is the only one. A copy,
+ * for beside a build that reads the sources nothing may be written among them.
+ */
 async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "steward-sources-"));
-  onTestFinished(() => rm(copy, { recursive: true, force: true }));
   for (const path of [...ROOTS, RULES, "tsconfig.json"]) await cp(path, join(copy, path), { recursive: true });
+  await symlink(resolve("node_modules"), join(copy, "node_modules"));
+  await writeFile(
+    join(copy, PLANTED),
+    'import type { Database } from "@/lib/store/database";\nexport type Planted = Database;\n',
+  );
   return copy;
 }
 
-test("imports point one way", { timeout: 120_000 }, async () => {
-  const { violations, totalCruised } = await cruise(".", ROOTS);
+let found: Awaited<ReturnType<typeof cruise>>;
+
+beforeAll(async () => {
+  const copy = await copySources();
+  found = await cruise(copy, ROOTS).finally(() => rm(copy, { recursive: true, force: true }));
+}, 120_000);
+
+test("imports point one way", () => {
+  const violations = found.violations.filter(({ from }) => from !== PLANTED);
   expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
-  expect(totalCruised).toBeGreaterThan(80);
+  expect(found.totalCruised).toBeGreaterThan(80);
 });
 
-test("a planted violation is caught", { timeout: 120_000 }, async () => {
-  const copy = await copySources();
-  await writeFile(
-    join(copy, "lib/domain/planted.ts"),
-    'import type { Database } from "@/lib/store/database";\nexport type Planted = Database;\n',
-  );
-  const { violations } = await cruise(copy, ["lib/domain"]);
+test("a planted violation is caught", () => {
   const rule = "lib/domain may import only: nothing of ours";
-  expect(violations).toContainEqual(
-    expect.objectContaining({ from: "lib/domain/planted.ts", rule: expect.objectContaining({ name: rule }) }),
+  expect(found.violations).toContainEqual(
+    expect.objectContaining({ from: PLANTED, rule: expect.objectContaining({ name: rule }) }),
   );
 });

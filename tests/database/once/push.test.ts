@@ -9,6 +9,7 @@ import { closeDatabase, database } from "@/lib/store/database";
 import { keepSecret } from "@/lib/store/kept-secret-store";
 import { markNotificationsRead } from "@/lib/store/notification-store";
 import type { BrowserSubscription } from "@/tests/support/browser-subscription";
+import { endPauses } from "@/tests/support/end-pauses";
 import { LOOPBACK_REACH } from "@/tests/support/loopback-reach";
 import { atMoment, newPerson, notificationsOf, type Person, recordsOf, remindersOf } from "@/tests/support/people";
 import { type PushService, startPushService } from "@/tests/support/push-service";
@@ -26,8 +27,8 @@ beforeEach(async () => {
   await client.user.deleteMany({});
 });
 
-/** Tried again after a second, so that a test need not wait a quarter of a minute. */
-const channel: Channel = { ...pushChannel(LOOPBACK_REACH), retries: { limit: 2, delaySeconds: 1 } };
+/** The channel as it is, but for how often it tries; its pauses are ended by the test. */
+const channel: Channel = { ...pushChannel(LOOPBACK_REACH), retries: { limit: 2, delaySeconds: 60 } };
 const deliver = () => deliverOnce(atMoment(DUE), [channel]);
 
 async function withDueReminder(...browsers: BrowserSubscription[]): Promise<Person> {
@@ -58,10 +59,11 @@ const failuresOf = async (person: Person) =>
 const until = (check: () => Promise<void> | void) =>
   vi.waitFor(
     async () => {
+      await endPauses();
       await deliver();
       await check();
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 60_000, interval: 50 },
   );
 
 describe("a browser that allowed it", () => {
