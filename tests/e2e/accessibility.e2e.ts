@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
+import { lastReply, say } from "./support/chat-page";
 import { expectNoViolations } from "./support/expect-no-violations";
 import { beSignedIn, signIn } from "./support/sign-in";
 import { stewardTest as test } from "./support/steward-test";
 import { makeTasks, openTasks, row, toast } from "./support/tasks-page";
 
-test("the landing page has no accessibility violations", async ({ page }) => {
+test("what is shown to nobody in particular has no accessibility violations", async ({ page, browserWatch }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Why?" }).click();
   await expectNoViolations(page);
@@ -13,15 +14,9 @@ test("the landing page has no accessibility violations", async ({ page }) => {
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("Type your name first.")).toBeVisible();
   await expectNoViolations(page);
-});
-
-test("the missing page has no accessibility violations", async ({ page, browserWatch }) => {
   browserWatch.expectAnswer({ status: 404, path: "/no/such/page" });
   await page.goto("/no/such/page");
   await expectNoViolations(page);
-});
-
-test("closed sign-in has no accessibility violations", async ({ page }) => {
   await page.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.7" });
   await page.goto("/");
   await expect(page.getByText("No sign-in is set up for this address.")).toBeVisible();
@@ -58,13 +53,22 @@ test("the list with a task open, tasks selected and a question has no accessibil
   page,
   personName,
 }) => {
-  await openTasks(page, personName, { title: "Call the bank", due: "2030-01-05T09:00" }, "Feed the cat");
+  await openTasks(
+    page,
+    personName,
+    { title: "Call the bank", priority: "high", due: "2030-01-05T09:00" },
+    "Feed the cat",
+  );
   await row(page, "Call the bank").click();
   await page.getByRole("button", { name: "Remind me" }).click();
   await page.getByRole("button", { name: "1 day before" }).click();
   await expect(toast(page, "Reminder set")).toBeVisible();
   await page.getByRole("button", { name: "Search and filter" }).click();
   await expectNoViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByLabel("Notes")).toBeVisible();
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "Select tasks" }).click();
   await page.getByRole("checkbox", { name: "Select Feed the cat" }).click();
   await expectNoViolations(page);
@@ -106,10 +110,28 @@ test("a card by itself, open and answered, has no accessibility violations", asy
   await expectNoViolations(page);
 });
 
-test("the list on a phone has no accessibility violations", async ({ page, personName }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openTasks(page, personName, { title: "Call the bank", priority: "high" });
-  await row(page, "Call the bank").click();
-  await expect(page.getByLabel("Notes")).toBeVisible();
+test("a conversation, with what a program said in it, a list, reasons and a card, has no accessibility violations", async ({
+  page,
+  server,
+  personName,
+}) => {
+  await beSignedIn(page, personName);
+  await makeTasks(page, "Buy \u202eklim\u202c a\u200bnd\tbread", ...Array(29).fill("Errand"));
+  const tokens = { data: { name: "Shopping robot", scope: "write" }, headers: { origin: server.address } };
+  const { token } = await (await page.request.post("/api/tokens", tokens)).json();
+  const told = await fetch(`${server.address}/api/agent`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ message: "Add task: Buy oat milk" }),
+  });
+  await page.goto(`/c/${(await told.json()).conversation_id}`);
+  await expect(page.getByText("What Shopping robot said is not read as yours.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /, by Shopping robot$/ })).toBeVisible();
+  await expectNoViolations(page);
+  await say(page, "show my tasks");
+  await lastReply(page).getByRole("button", { name: "Why?" }).click();
+  await say(page, "delete all my tasks");
+  await expect(page.getByText("31 tasks, more below")).toBeVisible();
+  await expect(page.getByRole("group", { name: /^Are you sure/ }).getByText("⟨U+202E⟩")).toBeVisible();
   await expectNoViolations(page);
 });

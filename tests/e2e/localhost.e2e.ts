@@ -17,7 +17,7 @@ const test = stewardTest.extend({
   ],
 });
 
-test("who types localhost stays there: signing in, talking, coming back, signing out", async ({
+test("who types localhost stays there: signing in, talking, coming back, signing out; each name keeps its own sign-in", async ({
   page,
   server,
   browserWatch,
@@ -36,19 +36,17 @@ test("who types localhost stays there: signing in, talking, coming back, signing
   await expect(page.getByRole("banner")).toContainText(personName);
   await expect(composer(page)).toBeVisible();
   isHere();
-  await signOut(page);
-  await expect(page.getByLabel("Your name")).toBeVisible();
-  isHere();
-});
-
-test("each name keeps its own sign-in", async ({ page, server, browserWatch, personName }) => {
+  // Each name keeps its own sign-in.
   const numbers = server.address.replace("localhost", "127.0.0.1");
   browserWatch.allowOrigin(numbers);
-  await page.goto("/");
-  await fillSignIn(page, `${personName} A`);
   await page.goto(numbers);
   await fillSignIn(page, `${personName} B`);
   expect(new URL(page.url()).origin).toBe(numbers);
   await page.goto(server.address);
-  await expect(page.getByRole("banner")).toContainText(`${personName} A`);
+  await expect(page.getByRole("banner")).toContainText(personName);
+  await expect(page.getByRole("banner")).not.toContainText(`${personName} B`);
+  isHere();
+  await signOut(page);
+  await expect(page.getByLabel("Your name")).toBeVisible();
+  isHere();
 });

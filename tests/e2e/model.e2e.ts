@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { composer, lastReply, replies, say } from "./support/chat-page";
 import { modelTest as test } from "./support/model-test";
 import { signIn } from "./support/sign-in";
-import { VIEWPORTS } from "./support/viewports";
 
 /** All in one worker: each worker has a server of its own for these, whose start costs as much as several of them. */
 test.describe.configure({ mode: "default" });
@@ -46,34 +45,31 @@ test("a reply grows before one's eyes, also after a reload in its midst, and is 
   await expect(lastReply(page)).toContainText("Decided by the language model");
 });
 
-for (const viewport of VIEWPORTS) {
-  test(`at ${viewport.width} px, Stop ends the model's work and keeps its words; trying again repeats nothing that was done`, async ({
-    page,
-    model,
-    personName,
-  }) => {
-    await page.setViewportSize(viewport);
-    const never = signal();
-    const add = { name: "add_task", input: { title: "Buy bread" } };
-    model.when("stopped", [
-      { calls: [add] },
-      { words: "It is on your ", afterwards: { when: never.happens, words: "list." } },
-    ]);
-    await signIn(page, personName);
-    await send(page, "Buy bread (stopped)");
-    await expect(lastReply(page)).toContainText("It is on your");
-    await page.getByRole("button", { name: "Stop" }).click();
-    await expect(lastReply(page)).toContainText("Task created: Buy bread.");
-    await expect(lastReply(page)).toContainText("You stopped this. What was done by then is done.");
-    await expect(lastReply(page)).toContainText("It is on your");
-    never.happen();
-    model.when("stopped", [{ calls: [add] }, { words: "It is on your list." }]);
-    await lastReply(page).getByRole("button", { name: "Try again" }).click();
-    await expect(lastReply(page)).toContainText("It is on your list.");
-    await expect(lastReply(page)).not.toContainText("You stopped this.");
-    expect((await (await page.request.get("/api/tasks")).json()).total).toBe(1);
-  });
-}
+test("Stop ends the model's work and keeps its words; trying again repeats nothing that was done", async ({
+  page,
+  model,
+  personName,
+}) => {
+  const never = signal();
+  const add = { name: "add_task", input: { title: "Buy bread" } };
+  model.when("stopped", [
+    { calls: [add] },
+    { words: "It is on your ", afterwards: { when: never.happens, words: "list." } },
+  ]);
+  await signIn(page, personName);
+  await send(page, "Buy bread (stopped)");
+  await expect(lastReply(page)).toContainText("It is on your");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(lastReply(page)).toContainText("Task created: Buy bread.");
+  await expect(lastReply(page)).toContainText("You stopped this. What was done by then is done.");
+  await expect(lastReply(page)).toContainText("It is on your");
+  never.happen();
+  model.when("stopped", [{ calls: [add] }, { words: "It is on your list." }]);
+  await lastReply(page).getByRole("button", { name: "Try again" }).click();
+  await expect(lastReply(page)).toContainText("It is on your list.");
+  await expect(lastReply(page)).not.toContainText("You stopped this.");
+  expect((await (await page.request.get("/api/tasks")).json()).total).toBe(1);
+});
 
 test("the settings say which model is asked and where, and what became of asking it", async ({
   page,

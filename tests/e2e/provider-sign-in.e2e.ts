@@ -1,22 +1,40 @@
 import { expect, type Page } from "@playwright/test";
-import { atLocalhost } from "../support/at-localhost";
 import { expectNoViolations } from "./support/expect-no-violations";
-import { allowAtProvider, BUTTON, signInAtProvider, providerTest as test } from "./support/provider-test";
+import { allowAtProvider, BUTTON, stopBeforeCallback, providerTest as test } from "./support/provider-test";
 import { signOut } from "./support/sign-out";
 
 /** All in one worker: each worker has a server of its own for these, whose start costs as much as several of them. */
 test.describe.configure({ mode: "default" });
 
+// Who comes back to what, and every callback that is refused, is in tests/process/provider-sign-in.test.ts.
+
 const accountOf = async (page: Page) => (await (await page.request.get("/api/account")).json()).account;
 
-test("one signs in at the provider, comes back, is still there later, and signs out", async ({
+async function expectSignedOut(page: Page, sentence: string): Promise<void> {
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByRole("button", { name: BUTTON })).toBeVisible();
+  expect((await page.request.get("/api/tasks")).status()).toBe(401);
+}
+
+test("with the keyboard one signs in at the provider, comes back where one wanted, is still there later, and signs out", async ({
   page,
+  server,
   browserWatch,
   personName,
 }) => {
   browserWatch.allowAnswers(401); // What the page is still reading when its session ends.
-  await signInAtProvider(page, personName);
-  await expect(page.getByRole("banner")).toContainText(personName);
+  await page.goto("/?error=OAuthCallback");
+  await expectNoViolations(page);
+  await page.goto("/settings");
+  await expect(page.getByText("Please sign in first.")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: BUTTON })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await allowAtProvider(page, personName);
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  expect(page.url()).toBe(`${server.address}/settings`);
+  // The time zone is the browser's.
+  expect(await accountOf(page)).toMatchObject({ name: personName, time_zone: "Europe/Berlin" });
   await page.goto("/");
   await expect(page.getByRole("banner")).toContainText(personName);
   await signOut(page);
@@ -24,74 +42,43 @@ test("one signs in at the provider, comes back, is still there later, and signs 
   expect((await page.request.get("/api/tasks")).status()).toBe(401);
 });
 
-test("who set out from localhost comes back to localhost", async ({ page, server, browserWatch, personName }) => {
-  const address = atLocalhost(server.address);
-  browserWatch.allowOrigin(address);
-  await page.goto(`${address}/?callbackUrl=%2Ftasks`);
-  await page.getByRole("button", { name: BUTTON }).click();
-  await allowAtProvider(page, personName);
-  await expect(page.getByRole("banner")).toContainText(personName);
-  expect(page.url()).toBe(`${address}/tasks`);
-});
-
-test("coming back another day one finds one's own things", async ({ page, openBrowser, personName }) => {
-  await signInAtProvider(page, personName);
-  await expect(page.getByRole("banner")).toContainText(personName);
-  await page.request.post("/api/tasks", { data: { title: "Water the plants" } });
-  const elsewhere = await openBrowser();
-  await signInAtProvider(elsewhere, personName);
-  await expect(elsewhere.getByText("Water the plants")).toBeVisible();
-});
-
-test("two people on two browsers never see each other's data", async ({ page, openBrowser, personName }) => {
-  const other = await openBrowser();
-  await Promise.all([signInAtProvider(page, `${personName} A`), signInAtProvider(other, `${personName} B`)]);
-  await expect(page.getByRole("banner")).toContainText(`${personName} A`);
-  await expect(other.getByRole("banner")).toContainText(`${personName} B`);
-  const { task } = await (await page.request.post("/api/tasks", { data: { title: "A's secret" } })).json();
-  await other.request.post("/api/tasks", { data: { title: "B's secret" } });
-  await Promise.all([page.reload(), other.reload()]);
-  await expect(page.getByText("A's secret")).toBeVisible();
-  await expect(other.getByText("B's secret")).toBeVisible();
-  await expect(page.getByText("B's secret")).toHaveCount(0);
-  await expect(other.getByText("A's secret")).toHaveCount(0);
-  expect((await other.request.get(`/api/tasks/${task.id}`)).status()).toBe(404);
-  expect(await (await other.request.get("/api/account/export")).text()).not.toContain("A's secret");
-});
-
-test("who shares an address with somebody is still somebody else", async ({
+test("what was changed on its way, called off, or begun by another site signs nobody in", async ({
   page,
-  openBrowser,
+  server,
   identityProvider,
+  browserWatch,
   personName,
 }) => {
-  const [first, second] = [`${personName} first`, `${personName} second`];
-  const email = `${crypto.randomUUID()}@example.org`;
-  identityProvider.directory.set(first, { name: first, email, email_verified: true });
-  identityProvider.directory.set(second, { name: second, email, email_verified: false });
-  await signInAtProvider(page, first);
-  await expect(page.getByRole("banner")).toContainText(first);
-  await page.request.post("/api/tasks", { data: { title: "Private" } });
-  const impostor = await openBrowser();
-  await signInAtProvider(impostor, second);
-  await expect(impostor.getByText("Nothing to do")).toBeVisible();
-  expect(await accountOf(page)).toMatchObject({ name: first, email, email_verified: true });
-  expect(await accountOf(impostor)).toMatchObject({ name: second, email, email_verified: false });
-});
+  const callback = await stopBeforeCallback(page, personName);
+  callback.searchParams.set("state", "another");
+  await page.goto(callback.href);
+  await expectSignedOut(page, "Signing in was interrupted or took too long. Please start again.");
 
-test("the time zone is the browser's", async ({ page, personName }) => {
-  await signInAtProvider(page, personName);
-  await expect(page.getByRole("banner")).toContainText(personName);
-  expect(await accountOf(page)).toMatchObject({ time_zone: "Europe/Berlin" });
-});
+  browserWatch.expectAnswer({ status: 403, path: "/api/sign-in/oidc" });
+  await page.goto(`${identityProvider.issuer}/.well-known/openid-configuration`);
+  await page.evaluate((address) => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = `${address}/api/sign-in/oidc`;
+    form.innerHTML = `<input name="csrfToken" value="${"0".repeat(64)}">`;
+    document.body.append(form);
+    form.submit();
+  }, server.address);
+  await expect(page.getByText("This request came from another site.")).toBeVisible();
 
-test("the keyboard is enough", async ({ page, personName }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: BUTTON })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await allowAtProvider(page, personName);
-  await expect(page.getByRole("banner")).toContainText(personName);
+  // At the provider one is nobody again.
+  await page.context().clearCookies();
+  await page.goto("/settings");
+  await page.getByRole("button", { name: BUTTON }).click();
+  await page.getByLabel("Login").fill(personName);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Deny" }).click();
+  await expectSignedOut(page, "Signing in was called off at the provider. Nothing was shared.");
+  // And may think again.
+  await page.getByRole("button", { name: BUTTON }).click();
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  expect(page.url()).toBe(`${server.address}/settings`);
 });
 
 test.describe("without JavaScript", () => {
@@ -105,41 +92,4 @@ test.describe("without JavaScript", () => {
     expect(page.url()).toBe(`${server.address}/settings`);
     expect(await accountOf(page)).toMatchObject({ name: personName, time_zone: "UTC" });
   });
-});
-
-test("a page of one's own asks to sign in first, and is shown afterwards", async ({ page, server, personName }) => {
-  await page.goto("/settings");
-  await expect(page.getByText("Please sign in first.")).toBeVisible();
-  await page.getByRole("button", { name: BUTTON }).click();
-  await allowAtProvider(page, personName);
-  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  expect(page.url()).toBe(`${server.address}/settings`);
-});
-
-// Every other way to write such an address is in tests/unit/domain/return-address.test.ts.
-for (const elsewhere of ["//evil.example/", "javascript:alert(1)"]) {
-  test(`signing in never leads to ${elsewhere}`, async ({ page, server, personName }) => {
-    await page.goto(`/?callbackUrl=${encodeURIComponent(elsewhere)}`);
-    await page.getByRole("button", { name: BUTTON }).click();
-    await allowAtProvider(page, personName);
-    await expect(page.getByRole("banner")).toContainText(personName);
-    expect(page.url()).toBe(`${server.address}/`);
-  });
-}
-
-test("neither does a cookie that names another site", async ({ page, context, server, personName }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: BUTTON }).click();
-  await page.getByLabel("Login").waitFor();
-  await context.addCookies([
-    { name: "next-auth.callback-url", value: encodeURIComponent("https://evil.example/"), url: server.address },
-  ]);
-  await allowAtProvider(page, personName);
-  await expect(page.getByRole("banner")).toContainText(personName);
-  expect(page.url()).toBe(`${server.address}/`);
-});
-
-test("the buttons have no accessibility violations", async ({ page }) => {
-  await page.goto("/?error=OAuthCallback");
-  await expectNoViolations(page);
 });

@@ -60,10 +60,3 @@ export async function stopBeforeCallback(page: Page, login: string): Promise<URL
   const resumed = await page.request.get(allowed.headers().location ?? "", { maxRedirects: 0 });
   return new URL(resumed.headers().location ?? "");
 }
-
-/** From the landing page to the provider and back. */
-export async function signInAtProvider(page: Page, login: string): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("button", { name: BUTTON }).click();
-  await allowAtProvider(page, login);
-}
