@@ -4,6 +4,7 @@ import type { Reminder } from "@/lib/domain/reminder";
 import type { Task } from "@/lib/domain/task";
 import { reminderFromRow, taskFromRow } from "@/lib/store/rows";
 import { newPerson, type Person, recordsOf, remindersOf, tasksOf } from "@/tests/support/people";
+import { rounds } from "@/tests/support/rounds";
 
 interface State {
   tasks: Map<string, Task>;
@@ -98,6 +99,6 @@ test("any sequence of calls, replayed from the audit, gives the rows; the undo o
       }
       expect(await replay(person)).toEqual(await stateOf(person));
     }),
-    { numRuns: 15 },
+    { numRuns: rounds(6, 300) },
   );
 });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { newDataDirectory } from "@/tests/support/data-directory";
+import { rounds } from "@/tests/support/rounds";
 import { SHORT_LIVED } from "@/tests/support/short-lived";
 
 interface Round {
@@ -27,20 +28,22 @@ async function writeAndKill(directory: string, round: number, writes: number, ki
   return outcome;
 }
 
-test("kill -9 in the middle of thousands of writes, ten times over, loses nothing that was acknowledged", {
+const KILLS = rounds(2, 20);
+
+test("kill -9 in the middle of thousands of writes, over and over, loses nothing that was acknowledged", {
   timeout: 600_000,
 }, async () => {
   const directory = await newDataDirectory();
   const acknowledged: string[] = [];
-  for (let round = 0; round < 10; round += 1) {
-    const killAfter = 20 + round * 20;
+  for (let round = 0; round < KILLS; round += 1) {
+    const killAfter = 20 + round * rounds(80, 20);
     const { found, acknowledged: written, finished } = await writeAndKill(directory, round, 10_000, killAfter);
     expect(isSuperset(found.titles, acknowledged)).toBe(true);
     expect(written.length).toBeGreaterThanOrEqual(killAfter);
     expect(finished).toBe(false);
     acknowledged.push(...written);
   }
-  const { found } = await writeAndKill(directory, 10, 0, -1);
+  const { found } = await writeAndKill(directory, KILLS, 0, -1);
   expect(isSuperset(found.titles, acknowledged)).toBe(true);
   expect(found.records).toBe(found.titles.length);
   expect(new Set(found.numbers).size).toBe(found.numbers.length);

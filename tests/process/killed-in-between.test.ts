@@ -5,6 +5,7 @@ import { activityOf, ask, titlesOver } from "@/tests/support/chat-over-http";
 import { newDataDirectory } from "@/tests/support/data-directory";
 import { type HttpPerson, signInOverHttp } from "@/tests/support/http-person";
 import { type OpenAiServer, startOpenAiServer } from "@/tests/support/openai-server";
+import { rounds } from "@/tests/support/rounds";
 import type { ServerProcess } from "@/tests/support/server-process";
 import { newServer } from "@/tests/support/test-server";
 
@@ -36,16 +37,8 @@ async function beginThinking(person: HttpPerson, model: OpenAiServer): Promise<v
   await expect.poll(() => model.seen("killed")).toHaveLength(2);
 }
 
-/**
- * Two senders to each conversation, one message after the other, and kill -9 when so many are answered. Nobody stops by
- * themselves, so each of them is interrupted in something.
- */
-async function talkUntilKilled(
-  person: HttpPerson,
-  server: ServerProcess,
-  killAfter: number,
-  waiting: Message[],
-): Promise<Message[]> {
+/** After a kill nothing is being written any more, and what was sent before it is answered when it is sent again. */
+async function sendAgain(person: HttpPerson, waiting: Message[]): Promise<void> {
   for (const conversation of waiting.length > 0 ? CONVERSATIONS : [])
     expect((await repliesIn(person, conversation)).map(({ state }) => state)).not.toContain("streaming");
   for (const message of waiting)
@@ -53,6 +46,16 @@ async function talkUntilKilled(
       state: "complete",
       response: `Task created: ${message.title}`,
     });
+}
+
+/** After how many answers it is killed, each time. */
+const KILLS = Array.from({ length: rounds(1, 12) }, (_, index) => rounds(6, 1 + 5 * index));
+
+/**
+ * Two senders to each conversation, one message after the other, and kill -9 when so many are answered. Nobody stops by
+ * themselves, so each of them is interrupted in something.
+ */
+async function talkUntilKilled(person: HttpPerson, server: ServerProcess, killAfter: number): Promise<Message[]> {
   const messages: Message[] = [];
   let answered = 0;
   const sendOn = async (conversation_id: string): Promise<never> => {
@@ -89,16 +92,17 @@ test("kill -9 among many turns on the embedded database: each message, sent agai
   };
   const all: Message[] = [];
   let waiting: Message[] = [];
-  for (const killAfter of [1, 6, 11]) {
+  for (const killAfter of KILLS) {
     const { server, person } = await start();
-    if (killAfter === 11) await beginThinking(person, model);
-    waiting = await talkUntilKilled(person, server, killAfter, waiting);
+    await sendAgain(person, waiting);
+    if (killAfter === KILLS.at(-1)) await beginThinking(person, model);
+    waiting = await talkUntilKilled(person, server, killAfter);
     all.push(...waiting);
   }
   const { person } = await start();
   // Whoever wrote it is gone: this database has one process, and nobody waits for ten seconds of silence.
   expect(await repliesIn(person, THINKING.conversation_id)).toMatchObject([{ state: "interrupted" }]);
-  for (const message of waiting) await sendIt(person, message);
+  await sendAgain(person, waiting);
   model.when("killed", [ADD_BREAD, { words: "It is on your list." }]);
   const reply = await ask(person, "Buy bread (killed)", THINKING);
   expect(reply).toMatchObject({ state: "complete", response: "It is on your list." });

@@ -1,36 +1,20 @@
-// A worker on its own, as a server runs it. It says what it sends; told to, it hangs between sending and marking. With
-// SMTP_URL set it has the channels that a server would have, instead of one that only talks.
+// A worker on its own, as a server runs it. With SMTP_URL set it has the channels that a server would have; else one that
+// only says what it sends and hangs then, or the one that pushes, or none.
 
-import { setTimeout as delay } from "node:timers/promises";
 import type { Channel } from "@/lib/reminders/channel";
 import { configuredChannels } from "@/lib/reminders/channels";
-import { deliverOnce } from "@/lib/reminders/deliver-once";
-import { pushChannel } from "@/lib/reminders/push/push-channel";
 import { startReminders } from "@/lib/reminders/start-reminders";
 import { startStore } from "@/lib/store/start-store";
-import { LOOPBACK_REACH } from "@/tests/support/loopback-reach";
+import { loopbackPush, toldChannel } from "@/tests/support/told-channel";
 
 const [mode = "work"] = process.argv.slice(2);
 
-const told: Channel = {
-  name: "told",
-  wantedBy: async (people) => new Set(mode === "work" ? [] : people),
-  send: async ({ id }) => {
-    console.log(`sent ${id}`);
-    if (mode === "hang") await delay(600_000);
-  },
-  showsRepeatsOnce: false,
-  retries: { limit: 3, delaySeconds: 1 },
-};
-
-/** The real one, but for where it may send to and how long it waits before it tries again. */
-const push: Channel = { ...pushChannel(LOOPBACK_REACH), retries: told.retries };
-const channels = process.env.SMTP_URL ? configuredChannels() : [mode.startsWith("push") ? push : told];
+function channels(): readonly Channel[] {
+  if (process.env.SMTP_URL) return configuredChannels();
+  if (mode === "push") return [loopbackPush];
+  return mode === "hang" ? [toldChannel((id) => console.log(`sent ${id}`), true)] : [];
+}
 
 await startStore();
-if (mode.endsWith("once")) {
-  console.log(`delivered ${await deliverOnce(undefined, channels)}`);
-  process.exit(0);
-}
-startReminders({ channels });
+startReminders({ channels: channels() });
 console.log("started");
