@@ -1,5 +1,9 @@
 /** What people type while a delete card is open. Written before anything was made that reads it. */
 
+/** So many out of a list, from all over it. */
+export const some = (messages: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, (_, index) => messages[Math.floor((index * messages.length) / count)] ?? "");
+
 /** Nothing but a yes: these delete. */
 export const yeses: readonly string[] = [
   ...["yes", "Yes", "YES", "y", "Y", "yep", "yeah", "yup", "sure", "ok", "okay", "OK", "Okay."],
