@@ -2,6 +2,7 @@
 //   npm test                        all of it
 //   npm run test:unit | test:turns | test:db | test:process | test:e2e | check
 //   npm test -- tests/unit/domain/recurrence.test.ts   one file
+//   npm run soak                    at length what has a long form; no part of all of it
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { memoryDirectory } from "./memory-directory.mjs";
@@ -46,10 +47,8 @@ else {
   await Promise.all(Array.from({ length: AT_A_TIME }, () => runInTurn(waiting, runAndTellAfterwards)));
 }
 
-const { results, flaky } = await runAgain(byFile(everyResult), async (file) => {
-  console.log(`\n── Once more, alone: ${file}`);
-  return byFile((await PARTS[partOf(file) ?? ""]?.test(runCommand, [file])) ?? []);
-});
+const once = byFile(everyResult);
+const { results, flaky } = wanted.includes("soak") ? { results: once, flaky: [] } : await runAgain(once, runAlone);
 console.log(`\n${closingLines({ parts, results, flaky })}`);
 const total = tally(results);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
@@ -72,6 +71,12 @@ async function runInTurn(waiting, run) {
     const { passed, failed } = tally(results);
     console.log(`\n── ${part.title}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`);
   }
+}
+
+/** @param {string} file */
+async function runAlone(file) {
+  console.log(`\n── Once more, alone: ${file}`);
+  return byFile((await PARTS[partOf(file) ?? ""]?.test(runCommand, [file])) ?? []);
 }
 
 /** Before anything runs: bringing one takes a while during which nobody would listen to what runs beside it. */

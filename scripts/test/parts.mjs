@@ -1,4 +1,6 @@
 // The parts of `npm test`: what each is, where its files are, how it runs.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readPlaywrightReport, readVitestReport, withReport } from "./read-report.mjs";
 
 /** @typedef {import("./result.mjs").FileResult} FileResult */
@@ -26,6 +28,7 @@ export const PARTS = {
     test: onBuild(vitest("process")),
   },
   e2e: { title: "End to end in Chromium", folders: ["tests/e2e"], test: onBuild(runPlaywright) },
+  soak: { title: "At length what has a long form", folders: [], test: onBuild(runSoaks) },
 };
 
 /**
@@ -83,6 +86,18 @@ function vitest(...projects) {
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
       return run("vitest", ["run", ...chosen, ...reporters, ...files]);
     }, readVitestReport);
+}
+
+/**
+ * What says how long it is with tests/support/rounds.ts, in its long form.
+ * @type {Part["test"]}
+ */
+function runSoaks(run) {
+  const found = readdirSync("tests", { recursive: true, encoding: "utf8" }).map((path) => join("tests", path));
+  const tests = found.filter((path) => path.endsWith(".test.ts"));
+  const long = tests.filter((path) => readFileSync(path, "utf8").includes('"@/tests/support/rounds"'));
+  const atLength = vitest("unit", "turns", "embedded", "postgres", "process");
+  return atLength((program, args) => run(program, args, { SOAK: "1" }), long);
 }
 
 /** @type {Part["test"]} */
