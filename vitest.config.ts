@@ -10,13 +10,15 @@ const LONGEST = process.env.SOAK === "1" ? 3_600_000 : 180_000;
  * The store and the tools run twice, the same files on both databases: what works on one must work on the other. What
  * needs a second connection to the same database, and what the database has no part in, runs on PostgreSQL only.
  */
-const BOTH = ["tests/database/*.test.ts"];
-const POSTGRES = ["tests/database/once/*.test.ts", "tests/postgres/*.test.ts"];
+const ONCE = "tests/database/once/**/*.test.ts";
+const BOTH = ["tests/database/**/*.test.ts"];
+const POSTGRES = ["tests/postgres/**/*.test.ts"];
 const database = (name: "embedded" | "postgres") => ({
   extends: true as const,
   test: {
     name,
     include: name === "embedded" ? BOTH : [...BOTH, ...POSTGRES],
+    exclude: name === "embedded" ? [ONCE] : [],
     globalSetup: ["tests/support/prepare-template.ts"],
     setupFiles: ["tests/support/use-fresh-database.ts"],
     // Loading the database anew for each file would cost more than most files do. Each gets fresh data all the same.
