@@ -5,8 +5,13 @@ import { existsSync, readFileSync } from "node:fs";
 
 /** @typedef {import("./result.mjs").FileResult} FileResult */
 
-/** As a file says it of itself: "// Never run again: races." */
-const NEVER = /^\/\/ Never run again: \w/m;
+/** What a file is about, by what it uses: nobody has to remember to say so. A file may say it of itself all the same. */
+const NEVER = {
+  consent: /pending_action|needs_confirmation|askToDelete|moveExpiry|\/api\/confirmations|typed-at-card/,
+  loss: /SIGKILL|kill\(/,
+  races: /\btimes\(|whileHeld|postgres-holdup/,
+  "what it says": /^\/\/ Never run again: \w/m,
+};
 const MOST = 2;
 
 /**
@@ -30,5 +35,8 @@ export async function runAgain(results, runAlone) {
   return { results: settled, flaky };
 }
 
+/** @param {string} text */
+export const isNeverRunAgain = (text) => Object.values(NEVER).some((pattern) => pattern.test(text));
+
 /** @param {string} file */
-const mayRunAgain = (file) => existsSync(file) && !NEVER.test(readFileSync(file, "utf8"));
+const mayRunAgain = (file) => existsSync(file) && !isNeverRunAgain(readFileSync(file, "utf8"));

@@ -38,8 +38,10 @@ test("three are no coincidence: none is run again", async () => {
 });
 
 test.each([
-  ["a race", "import x;\n\n// Never run again: races.\ntest();"],
-  ["what must not be lost", "// Never run again: loss.\n"],
+  ["a race", "import x;\n\nawait Promise.all(times(3, ask));"],
+  ["consent", "expect(reply.pending_action).toBeNull();"],
+  ["what must not be lost", "server.kill();"],
+  ["what says so of itself", "// Never run again: the clock.\n"],
 ])("%s is never run again, nor is anything beside it", async (_, text) => {
   const files = await filesSaying(text, "test");
   const refuse = async () => Promise.reject(new Error("It was run again"));
