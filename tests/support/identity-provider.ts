@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import Provider from "oidc-provider";
 import { atLocalhost } from "@/tests/support/at-localhost";
 
-export interface Claims {
+interface Claims {
   name?: string;
   email?: string;
   email_verified?: boolean;

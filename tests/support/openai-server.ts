@@ -31,7 +31,7 @@ export interface ScriptedAnswer {
 /** What the model answers to a request; with several, the next one after each round of calls. */
 export type Script = ScriptedAnswer | ScriptedAnswer[] | ((request: ModelRequest) => ScriptedAnswer);
 
-export interface SeenRequest extends ModelRequest {
+interface SeenRequest extends ModelRequest {
   path: string;
   /** The client went away before the answer was finished. */
   closedEarly: Promise<boolean>;

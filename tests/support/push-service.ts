@@ -5,9 +5,9 @@ import { type BrowserSubscription, newBrowserSubscription } from "@/tests/suppor
 import { TEST_CERTIFICATE, TEST_CERTIFICATE_KEY } from "@/tests/support/test-certificate";
 
 /** How the service answers: with a status, or by keeping the connection open and saying nothing. */
-export type PushAnswer = { status: number; headers?: Record<string, string> } | "silence";
+type PushAnswer = { status: number; headers?: Record<string, string> } | "silence";
 
-export interface PushedMessage {
+interface PushedMessage {
   headers: IncomingHttpHeaders;
   /** Decrypted as the browser does it. */
   payload: Record<string, unknown>;

@@ -6,7 +6,7 @@ import { type ReceivedMail, readMail } from "@/tests/support/received-mail";
 type Moment = "greeting" | "reader" | "mail";
 
 /** What it does at that moment instead of agreeing: says no with a code, or never says anything. */
-export interface Trouble {
+interface Trouble {
   at: Moment;
   answer: { code: number; words: string } | "silence";
   /** How many times; then all is well. */

@@ -5,7 +5,7 @@ import { startServerOnCopy } from "../../support/server-on-copy";
 import { stewardTest } from "./steward-test";
 
 /** Known to the tests, so that they can make the cookies that a forger could not. */
-export const AUTH_SECRET = "a secret of the tests alone, 32 characters or more";
+const AUTH_SECRET = "a secret of the tests alone, 32 characters or more";
 
 export const BUTTON = "Continue with Test identity";
 
