@@ -35,6 +35,7 @@ export function Composer(props: ComposerProps) {
   const text = useSyncExternalStore(draft.subscribe, draft.read, NOTHING);
   const [sent, setSent] = useState("");
   useEffect(() => draft.keepAt(place), [draft, place]);
+  useEffect(() => draft.typedBefore(field.current?.value ?? ""), [draft, field]);
   const reading = useReading(text, timeZone, loadUnderstand);
   const isTooLong = text.trim().length > LIMITS.messageLength;
   const maySend = text.trim() !== "" && !isTooLong && !isBusy;

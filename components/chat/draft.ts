@@ -64,6 +64,12 @@ export class Draft {
     };
   }
 
+  /** What stood in the field before anybody listened to it, while the page's scripts were still on their way. */
+  typedBefore(typed: string): void {
+    if (typed === "" || this.holds(typed)) return;
+    this.write(this.#text.trim() ? `${this.#text}\n${typed}` : typed);
+  }
+
   /** Off they go, the same words under the same id as before. They stay in the field until they have arrived. */
   send(text: string, conversationId: string, newId: () => string): SentWords {
     const isSame = this.#sent?.text === text && this.#sent.conversationId === conversationId;

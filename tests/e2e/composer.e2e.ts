@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { composer, say } from "./support/chat-page";
+import { composer, lastReply, say } from "./support/chat-page";
 import { connection } from "./support/event-connection";
+import { hold } from "./support/hold";
 import { beSignedIn, signIn } from "./support/sign-in";
 import { signOut } from "./support/sign-out";
 import { stewardTest as test } from "./support/steward-test";
@@ -65,4 +66,18 @@ test("the end of a session elsewhere takes along what was typed, and so does ano
   await page.goto("/");
   await expect(page.getByRole("banner")).toContainText("the second");
   await expect(composer(page)).toHaveValue("");
+});
+
+test("what is typed before the page's scripts are there belongs to the message that Enter sends after it", async ({
+  page,
+  personName,
+}) => {
+  await beSignedIn(page, personName);
+  const scripts = await hold(page, "**/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await composer(page).fill("Add task: Buy milk");
+  scripts.letGo();
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+  await composer(page).press("Enter");
+  await expect(lastReply(page)).toContainText("Task created: Buy milk");
 });

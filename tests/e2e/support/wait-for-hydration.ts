@@ -19,7 +19,7 @@ export function waitForHydration(page: Page): void {
 }
 
 /** React marks each element that it has taken over. A page that is not ours has nothing to wait for. */
-async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       if (!document.querySelector('script[src*="/_next/"]')) return true;

@@ -31,6 +31,17 @@ test("what is typed is there in the next document, and gone once it was taken", 
   expect(kept.size).toBe(0);
 });
 
+test("what was typed before anybody listened comes behind what was kept, and is not there twice", () => {
+  const draft = draftAt();
+  draft.typedBefore("Buy milk");
+  draft.typedBefore("Buy milk");
+  expect(draft.read()).toBe("Buy milk");
+  const next = draftAt();
+  next.typedBefore("");
+  next.typedBefore("Pay rent");
+  expect(next.read()).toBe("Buy milk\nPay rent");
+});
+
 test("words on their way stay, and what was typed since then stays when they are taken", () => {
   const draft = draftAt();
   draft.write("Buy milk");
