@@ -2,7 +2,7 @@
 //   npm test                        all of it
 //   npm run test:unit | test:turns | test:db | test:process | test:e2e | check
 //   npm test -- tests/unit/domain/recurrence.test.ts   one file
-//   npm run soak                    at length what has a long form; no part of all of it
+//   npm run soak                    at length what has a long form; no part of all of it. With files: these
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { memoryDirectory } from "./memory-directory.mjs";
@@ -26,7 +26,9 @@ generatePrismaClient();
 
 const asked = process.argv.slice(2);
 const files = asked.filter((word) => existsSync(word));
-const wanted = files.length > 0 ? [...new Set(files.map((file) => partOf(file) ?? file))] : asked;
+const named = asked.filter((word) => !files.includes(word));
+const isSoak = named.includes("soak");
+const wanted = [...new Set([...named, ...(isSoak ? [] : files.map((file) => partOf(file) ?? file))])];
 const unknown = wanted.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   console.error(`There is no such part or file: ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.`);
@@ -48,7 +50,7 @@ else {
 }
 
 const once = byFile(everyResult);
-const { results, flaky } = wanted.includes("soak") ? { results: once, flaky: [] } : await runAgain(once, runAlone);
+const { results, flaky } = isSoak ? { results: once, flaky: [] } : await runAgain(once, runAlone);
 console.log(`\n${closingLines({ parts, results, flaky })}`);
 const total = tally(results);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
@@ -63,7 +65,7 @@ async function runInTurn(waiting, run) {
     if (!part) continue;
     console.log(`\n── ${part.title} …`);
     const began = Date.now();
-    const own = files.filter((file) => partOf(file) === name);
+    const own = isSoak ? files : files.filter((file) => partOf(file) === name);
     const results = await part.test(run, own);
     const seconds = (Date.now() - began) / 1000;
     everyResult.push(...results);

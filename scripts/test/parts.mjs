@@ -1,7 +1,7 @@
 // The parts of `npm test`: what each is, where its files are, how it runs.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readPlaywrightReport, readVitestReport, withReport } from "./read-report.mjs";
+import { readPlaywrightReport, withReport } from "./read-report.mjs";
 
 /** @typedef {import("./result.mjs").FileResult} FileResult */
 /** @typedef {import("./run-command.mjs").RunCommand} RunCommand */
@@ -82,22 +82,25 @@ async function check(run) {
 function vitest(...projects) {
   const chosen = projects.flatMap((project) => ["--project", project]);
   return (run, files) =>
-    withReport((report) => {
-      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-      return run("vitest", ["run", ...chosen, ...reporters, ...files]);
-    }, readVitestReport);
+    withReport(
+      (report) => {
+        const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-report.mjs"];
+        return run("vitest", ["run", ...chosen, ...reporters, ...files], { VITEST_REPORT: report });
+      },
+      (/** @type {FileResult[]} */ results) => results,
+    );
 }
 
 /**
  * What says how long it is with tests/support/rounds.ts, in its long form.
  * @type {Part["test"]}
  */
-function runSoaks(run) {
+function runSoaks(run, files) {
   const found = readdirSync("tests", { recursive: true, encoding: "utf8" }).map((path) => join("tests", path));
   const tests = found.filter((path) => path.endsWith(".test.ts"));
   const long = tests.filter((path) => readFileSync(path, "utf8").includes('"@/tests/support/rounds"'));
   const atLength = vitest("unit", "turns", "embedded", "postgres", "process");
-  return atLength((program, args) => run(program, args, { SOAK: "1" }), long);
+  return atLength((program, args, env) => run(program, args, { ...env, SOAK: "1" }), files.length > 0 ? files : long);
 }
 
 /** @type {Part["test"]} */

@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
+import { OUTSIDE } from "./result.mjs";
 
 /** @typedef {import("./result.mjs").FileResult} FileResult */
 
@@ -20,7 +21,7 @@ export async function withReport(run, read) {
     const results = existsSync(file) ? read(JSON.parse(await readFile(file, "utf8"))) : [];
     const said = results.some(({ failed }) => failed > 0);
     // A runner that fails without a failed test, or fails before it could tell, must not look like success.
-    if (code !== 0 && !said) results.push({ file: "the run itself", seconds: 0, passed: 0, failed: 1 });
+    if (code !== 0 && !said) results.push({ ...OUTSIDE, failed: 1 });
     return results;
   } finally {
     await rm(directory, { recursive: true, force: true });
@@ -28,25 +29,12 @@ export async function withReport(run, read) {
 }
 
 /**
- * @param {{ testResults?: { name: string, startTime: number, endTime: number, status: string, assertionResults: { status: string }[] }[] }} report
- * @returns {FileResult[]}
- */
-export function readVitestReport({ testResults = [] }) {
-  return testResults.map(({ name, startTime, endTime, status, assertionResults }) => {
-    const passed = assertionResults.filter((result) => result.status === "passed").length;
-    // A file that breaks before its tests run leaves them pending, or has none.
-    const failed = Math.max(assertionResults.length - passed, status === "passed" ? 0 : 1);
-    return { file: relative(process.cwd(), name), seconds: (endTime - startTime) / 1000, passed, failed };
-  });
-}
-
-/**
  * @typedef {{ file: string, specs?: { tests: { status: string, results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite
- * @param {{ suites?: Suite[] }} report
+ * @param {{ suites?: Suite[], errors?: unknown[] }} report
  * @returns {FileResult[]}
  */
-export function readPlaywrightReport({ suites = [] }) {
-  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+export function readPlaywrightReport({ suites = [], errors = [] }) {
+  const results = suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ tests }) =>
       tests.map(({ status, results }) => ({
         file: join("tests/e2e", file),
@@ -57,4 +45,5 @@ export function readPlaywrightReport({ suites = [] }) {
     ),
     ...readPlaywrightReport({ suites: inner }),
   ]);
+  return errors.length > 0 ? [...results, { ...OUTSIDE, failed: errors.length }] : results;
 }

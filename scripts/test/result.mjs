@@ -5,6 +5,9 @@
  * @typedef {{ file: string, seconds: number, passed: number, failed: number }} FileResult
  */
 
+/** What broke, but in no test: no file can be run again for it. */
+export const OUTSIDE = { file: "outside of every test", seconds: 0, passed: 0, failed: 0 };
+
 /**
  * Several results for one file are one: it may have run on both databases.
  * @param {readonly FileResult[]} results
