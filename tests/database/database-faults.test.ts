@@ -1,3 +1,4 @@
+// Never run again: loss. A connection that is cut leaves nothing half-done or done twice.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/lib/store/database";
 import { newPerson, recordsOf, tasksOf } from "@/tests/support/people";

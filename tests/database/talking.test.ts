@@ -1,3 +1,4 @@
+// Never run again: consent. A task is deleted after a yes.
 import { expect, test } from "vitest";
 import { converse } from "@/tests/support/converse";
 import { binnedTitlesOf, titlesOf } from "@/tests/support/people";

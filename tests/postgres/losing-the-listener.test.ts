@@ -1,3 +1,4 @@
+// Never run again: loss. Whatever was said while nobody listened is looked for again.
 import { expect, test } from "vitest";
 import type { LiveEvent } from "@/lib/domain/live-event";
 import { watchChanges } from "@/lib/store/change-feed";

@@ -1,3 +1,4 @@
+// Never run again: consent. An account goes with the typed words alone.
 import { expect, test } from "vitest";
 import { signInOverHttp } from "@/tests/support/http-person";
 import { commonServer } from "@/tests/support/test-server";

@@ -1,3 +1,4 @@
+// Never run again: loss. A database that is away costs nobody their session.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { send, signInOverHttp } from "@/tests/support/http-person";
 import { type ServerProcess, startServer } from "@/tests/support/server-process";

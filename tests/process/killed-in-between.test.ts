@@ -48,8 +48,8 @@ async function sendAgain(person: HttpPerson, waiting: Message[]): Promise<void> 
     });
 }
 
-/** After how many answers it is killed, each time. */
-const KILLS = Array.from({ length: rounds(1, 12) }, (_, index) => rounds(6, 1 + 5 * index));
+/** After how many answers it is killed, each time: at least once while it goes on after having been killed before. */
+const KILLS = Array.from({ length: rounds(2, 12) }, (_, index) => 1 + 5 * index);
 
 /**
  * Two senders to each conversation, one message after the other, and kill -9 when so many are answered. Nobody stops by

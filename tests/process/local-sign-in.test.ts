@@ -1,3 +1,4 @@
+// Never run again: consent. Nobody gets in without the page, and with a link one browser, once.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";

@@ -44,6 +44,10 @@ async function firstWords(chunks: AsyncIterator<{ type: string }>): Promise<void
   }
 }
 
+const ALONE = { AGENT_MODE: "openai", OPENAI_API: "responses" };
+const RESPONSES = "/v1/responses";
+const CHAT_COMPLETIONS = "/v1/chat/completions";
+
 describe("rules and model together", () => {
   const running = serverWithModel({ OPENAI_TIMEOUT_SECONDS: "60" });
 
@@ -69,6 +73,7 @@ describe("rules and model together", () => {
     expect([`It is on ${wordsIn(rest)}`.endsWith("your list."), stateIn(rest)]).toEqual([true, "complete"]);
     const { body } = await person.request("GET", "/api/activity?source=chat");
     expect(body.records).toMatchObject([{ tool_name: "add_task", classification_method: "LLM_FALLBACK" }]);
+    expect(running.model.seen("unsure").map(({ path }) => path)).toEqual([CHAT_COMPLETIONS, CHAT_COMPLETIONS]);
   });
 
   /** A model that has begun to answer and goes on when told. */
@@ -170,49 +175,64 @@ describe("rules and model together", () => {
   });
 });
 
-describe("a model alone", () => {
-  /** Two seconds of silence are all that is allowed, and so may a busy machine make a model that is not silent. */
-  const running = serverWithModel({ AGENT_MODE: "openai", OPENAI_TIMEOUT_SECONDS: "2" });
+/** OpenAI itself is spoken to over its Responses API, servers like this one over Chat Completions unless told otherwise. */
+describe("a model alone, over the protocol of OpenAI itself", () => {
+  const running = serverWithModel({ ...ALONE, OPENAI_TIMEOUT_SECONDS: "60" });
+
+  test("its calls are made, and its words come as it says them", async () => {
+    running.model.when("calls", [
+      { calls: [{ name: "add_task", input: { title: "Buy bread" } }] },
+      { words: "It is on your list." },
+    ]);
+    const person = await signInOverHttp(running.address);
+    const said = { text: "Buy bread (calls)", conversationId: randomUUID() };
+    const chunks = await allChunksOf(await postChat(running.address, person, said));
+    expect(chunks.filter(({ type }) => type === "text-delta").length).toBeGreaterThan(1);
+    expect([wordsIn(chunks), stateIn(chunks)]).toEqual([expect.stringMatching(/It is on your list\.$/), "complete"]);
+    expect(await titlesOver(person)).toEqual(["Buy bread"]);
+    expect(running.model.seen("calls")).toMatchObject([{ path: RESPONSES }, { path: RESPONSES, results: [{}] }]);
+  });
 
   test("what it would delete is a card, and the person's yes is the server's to hear", async () => {
     running.model.when("deletes", ({ text }) =>
       text === "yes" ? { words: "I heard a yes." } : { calls: [{ name: "delete_task", input: { task: 1 } }] },
     );
-    const { person, conversation_id } = await vi.waitFor(
-      async () => {
-        const one = { person: await signInOverHttp(running.address), conversation_id: randomUUID() };
-        await addTask(one.person, "Pay rent");
-        const asked = await ask(one.person, "Buy bread (deletes)", { conversation_id: one.conversation_id });
-        expect(asked).toMatchObject({
-          state: "needs_confirmation",
-          pending_action: { tasks: [{ title: "Pay rent" }] },
-        });
-        return one;
-      },
-      { timeout: 60_000 },
-    );
+    const person = await signInOverHttp(running.address);
+    const conversation_id = randomUUID();
+    await addTask(person, "Pay rent");
+    expect(await ask(person, "Buy bread (deletes)", { conversation_id })).toMatchObject({
+      state: "needs_confirmation",
+      pending_action: { tasks: [{ title: "Pay rent" }] },
+    });
     expect(await titlesOver(person)).toEqual(["Pay rent"]);
     expect(await ask(person, "yes", { conversation_id })).toMatchObject({
       response: "Deleted task 'Pay rent'",
       metadata: { decision_type: "EXECUTE_PENDING", classification_method: "RULE_BASED" },
     });
     expect(await titlesOver(person)).toEqual([]);
+    expect(running.model.seen("deletes").map(({ path }) => path)).toEqual([RESPONSES]);
   });
+});
 
-  test("that falls silent is given up, and the turn ends in words", async () => {
+describe("a model alone that falls silent", () => {
+  /** Two seconds of silence are all that is allowed, and so may a busy machine make a model that is not silent. */
+  const running = serverWithModel({ ...ALONE, OPENAI_TIMEOUT_SECONDS: "2" });
+
+  test("is given up, and the turn ends in words", async () => {
     running.model.when("silent", { trouble: "silent after headers" });
     const person = await signInOverHttp(running.address);
-    await vi.waitFor(
+    const chunks = await vi.waitFor(
       async () => {
         const said = { text: "Buy bread (silent)", conversationId: randomUUID() };
-        const chunks = await allChunksOf(await postChat(running.address, person, said));
-        expect(stateIn(chunks)).toBe("error");
-        expect(wordsIn(chunks)).toMatch(/did not answer\. Try again in a moment\.$/);
+        const heard = await allChunksOf(await postChat(running.address, person, said));
         // Or the two seconds were over before the model could be asked.
         expect(running.model.seen("silent")).not.toEqual([]);
+        return heard;
       },
       { timeout: 60_000 },
     );
+    expect(stateIn(chunks)).toBe("error");
+    expect(wordsIn(chunks)).toMatch(/did not answer\. Try again in a moment\.$/);
     for (const { closedEarly } of running.model.seen("silent")) expect(await closedEarly).toBe(true);
   });
 });

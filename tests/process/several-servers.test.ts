@@ -1,3 +1,4 @@
+// Never run again: races. What two servers do at once is done once.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {

@@ -3,7 +3,6 @@ import { chmod, mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { newDataDirectory } from "@/tests/support/data-directory";
 import { emptyDirectory } from "@/tests/support/empty-directory";
 import { signInOverHttp } from "@/tests/support/http-person";
 import { failToStart } from "@/tests/support/server-process";
@@ -54,8 +53,9 @@ test.each(UNUSABLE)("%j stops the start with a sentence for each", async (env, s
   for (const sentence of sentences) expect(output).toContain(sentence);
 });
 
-test("a start is refused that nobody could ever sign in to, whoever has signed in by name before", async () => {
-  const env = { DATA_DIRECTORY: await newDataDirectory(), GITHUB_ID: "id", GITHUB_SECRET: "secret" };
+test("a start is refused that nobody could ever sign in to: the first one ever, and whoever signed in by name since", async () => {
+  const env = { DATA_DIRECTORY: await emptyDirectory(), GITHUB_ID: "id", GITHUB_SECRET: "secret" };
+  await expectNobodyCouldSignIn(env);
   // Whoever runs it can still look who is there.
   const accounts = [process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/accounts.ts"]] as const;
   const listed = await promisify(execFile)(...accounts, { env: { ...process.env, ...env, DATABASE_URL: "" } });
@@ -65,11 +65,15 @@ test("a start is refused that nobody could ever sign in to, whoever has signed i
   expect((await (await signInOverHttp(byName.address)).request("GET", "/api/tasks")).status).toBe(200);
   await byName.stop();
   // A name leads nowhere any more, now that there is a provider.
+  await expectNobodyCouldSignIn(env);
+});
+
+async function expectNobodyCouldSignIn(env: Record<string, string>): Promise<void> {
   const { exitCode, output } = await failToStart(env);
   expect(exitCode).toBe(1);
   expect(output.match(/Nobody could ever sign in here.* SIGN_UP_ALLOW .* SIGN_UP to open\.$/gm)).toHaveLength(1);
   expect(output).not.toMatch(/^ +at /m);
-});
+}
 
 test("a data directory that is no place for secrets stops the start and stays as it was", async () => {
   const shared = await emptyDirectory();

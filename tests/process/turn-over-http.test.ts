@@ -1,3 +1,4 @@
+// Never run again: races. The same message, sent twice at once, is one effect.
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { activityOf, allChunksOf, ask, postChat, stateIn, titlesOver, wordsIn } from "@/tests/support/chat-over-http";

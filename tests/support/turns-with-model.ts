@@ -17,7 +17,10 @@ export function turnsWithModel(env: Record<string, string>): Pick<OpenAiServer, 
   });
 
   afterAll(async () => {
-    Object.assign(configuration(), before);
+    const settings = configuration();
+    // What was not set before would stay.
+    for (const name of Object.keys(settings)) if (!(name in before)) Reflect.deleteProperty(settings, name);
+    Object.assign(settings, before);
     await model.stop();
   });
 

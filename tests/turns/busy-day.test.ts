@@ -1,3 +1,4 @@
+// Never run again: consent. Only what is for what was said is ticked off, and a no keeps what was asked about.
 import { expect, test } from "vitest";
 import { converse } from "@/tests/support/converse";
 import { openTasksOf } from "@/tests/support/people";

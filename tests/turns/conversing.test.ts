@@ -1,3 +1,4 @@
+// Never run again: consent. What is deleted or offered here is done after a yes, and after nothing else.
 import { describe, expect, it } from "vitest";
 import { converse } from "@/tests/support/converse";
 import { newPerson, openTasksOf, recordsOf, remindersOf } from "@/tests/support/people";

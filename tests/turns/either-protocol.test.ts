@@ -72,3 +72,28 @@ describe.each([
     expect(JSON.stringify(requests.at(-1)?.body)).toContain("Buy milk");
   });
 });
+
+/** With the rules beside it such a call is no answer at all: tests/turns/rules-and-model.test.ts. */
+describe("a model alone, over OpenAI's chat protocol", () => {
+  const model = turnsWithModel({ AGENT_MODE: "openai", OPENAI_API: "chat", OPENAI_TIMEOUT_SECONDS: "60" });
+
+  test.concurrent.each([
+    ["unknown tool", { name: "drop_database", input: { table: "Task" } }],
+    ["malformed arguments", { name: "add_task", input: '{"title": "Buy br' }],
+    ["wrong arguments", { name: "add_task", input: { title: "", user_id: "somebody" } }],
+  ])("a call that makes no sense (%s) is told to the model and recorded as failed", async (name, call) => {
+    model.when(name, [{ calls: [call] }, { words: "I could not do that." }]);
+    const person = await newPerson();
+    const answer = await say(person, `Buy bread (${name})`);
+    expect(answer).toMatchObject({
+      response: "I could not do that.",
+      state: "complete",
+      tool_invocations: [{ tool_name: call.name, success: false }],
+    });
+    expect(await spokenRecordsOf(person)).toMatchObject([
+      { toolName: call.name, success: false, errorCode: "VALIDATION_ERROR", classificationMethod: "LLM_FALLBACK" },
+    ]);
+    expect(await titlesOf(person)).toEqual([]);
+    expect(model.seen(name).at(1)?.results).toHaveLength(1);
+  });
+});

@@ -1,3 +1,4 @@
+// Never run again: consent. No title may change the question that somebody answers.
 import { describe, expect, test } from "vitest";
 import { confirmationRequest } from "@/lib/domain/confirmation-words";
 import { quoteTitle, shortTitle } from "@/lib/domain/quote-title";

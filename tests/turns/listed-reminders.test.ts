@@ -1,3 +1,4 @@
+// Never run again: loss. What is called off is what was shown, and every task stays.
 import { expect, test } from "vitest";
 import { converse } from "@/tests/support/converse";
 import { newPerson, openTasksOf, remindersOf } from "@/tests/support/people";

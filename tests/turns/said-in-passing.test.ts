@@ -1,3 +1,4 @@
+// Never run again: consent. What is only wished for waits for a yes, and nobody's word empties the bin.
 import { expect, test } from "vitest";
 import { converse } from "@/tests/support/converse";
 import { openTasksOf, tasksOf } from "@/tests/support/people";

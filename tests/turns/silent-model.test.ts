@@ -43,18 +43,20 @@ describe.each([
     expect([await titlesOf(person), await spokenRecordsOf(person)]).toEqual([[], []]);
   });
 
+  /** Where the first of the two answers took longer than a second, somebody else tries. Whatever was done is said each time. */
+  async function untilItCalled() {
+    for (;;) {
+      const [person, messageId] = [await newPerson(), randomUUID()];
+      const { response } = await say(person, "Buy bread (later)", { messageId });
+      const isDone = (await titlesOf(person)).length > 0;
+      expect(response.includes("Task created: Buy bread")).toBe(isDone);
+      if (isDone) return { person, messageId };
+    }
+  }
+
   test.concurrent("after a call the reply says what was done, and trying again repeats nothing", async () => {
     model.when("later", [{ calls: [add("Buy bread")] }, { trouble: "silent before headers" }]);
-    // Where the first of the two answers took longer than a second, somebody else tries.
-    const { person, messageId } = await vi.waitFor(
-      async () => {
-        const one = { person: await newPerson(), messageId: randomUUID() };
-        const { response } = await say(one.person, "Buy bread (later)", { messageId: one.messageId });
-        expect(response).toContain("Task created: Buy bread");
-        return one;
-      },
-      { timeout: 60_000 },
-    );
+    const { person, messageId } = await untilItCalled();
     model.when("later", [{ calls: [add("Buy bread")] }, { words: "It is on your list." }]);
     await vi.waitFor(
       async () => expect(await say(person, "Buy bread (later)", { messageId })).toMatchObject({ state: "complete" }),

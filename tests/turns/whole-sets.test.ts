@@ -1,3 +1,4 @@
+// Never run again: consent. Which of many tasks a word means is asked before any of them is touched.
 import { expect, test } from "vitest";
 import { converse } from "@/tests/support/converse";
 import { openTasksOf } from "@/tests/support/people";

@@ -1,3 +1,4 @@
+// Never run again: races. Keys that many ask for first are made once; nobody is sent a thing twice.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Channel } from "@/lib/reminders/channel";
 import { deliverOnce } from "@/lib/reminders/deliver-once";

@@ -1,3 +1,4 @@
+// Never run again: consent. These are the words that somebody agrees to.
 import { describe, expect, it } from "vitest";
 import { confirmationQuestion, confirmationRequest } from "@/lib/domain/confirmation-words";
 

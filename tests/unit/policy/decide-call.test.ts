@@ -1,3 +1,4 @@
+// Never run again: consent. It decides what may be done unasked.
 import { describe, expect, test } from "vitest";
 import { type CallFacts, decideCall } from "@/lib/policy/decide-call";
 
