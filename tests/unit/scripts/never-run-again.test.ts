@@ -14,6 +14,11 @@ test.each([
   "tests/postgres/waiting-for-a-lock.test.ts",
   "tests/process/crash.test.ts",
   "tests/process/durability.test.ts",
+  "tests/process/several-servers.test.ts",
+  "tests/process/database-outage.test.ts",
+  "tests/turns/whole-sets.test.ts",
+  "tests/components/conversation.test.tsx",
+  "tests/e2e/unsent.e2e.ts",
 ])("chance is the fault that %s looks for", (file) => expect(saysNever(file)).toBe(true));
 
 test.each(["tests/e2e/layout.e2e.ts", "tests/components/landing.test.tsx", "tests/database/list-tasks.test.ts"])(
