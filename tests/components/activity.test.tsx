@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ActivityPage } from "@/components/activity/activity-page";
-import { holdAnswer, nextAnswer } from "@/tests/components/support/on-the-way";
+import { connection, holdAnswer } from "@/tests/components/support/network";
 import { openPage, personOver, TIME_ZONE } from "@/tests/components/support/open-page";
 import { stored } from "@/tests/components/support/task-page";
 import { watchPage } from "@/tests/components/support/watch-page";
@@ -16,11 +16,13 @@ const watch = watchPage();
 const openActivity = (person: Awaited<ReturnType<typeof personOver>>, path = "/activity") =>
   openPage(person, path, <ActivityPage timeZone={TIME_ZONE} />);
 
-const EVENTS = /^GET \/api\/events/;
-
 const entries = () => within(screen.getByRole("main")).queryAllByRole("listitem");
 const entryTexts = () => entries().map(({ textContent }) => textContent);
-const entry = (words: string) => entries().find(({ textContent }) => textContent.includes(words)) ?? document.body;
+function entry(words: string): HTMLElement {
+  const found = entries().find(({ textContent }) => textContent.includes(words));
+  if (!found) throw new Error(`No entry says “${words}”`);
+  return found;
+}
 const inEntry = (words: string, button: string) => within(entry(words)).findByRole("button", { name: button });
 
 const add = (person: HttpPerson, title: string) => person.request("POST", "/api/tasks", { title });
@@ -56,7 +58,7 @@ test("an undo that is no longer possible says why", async () => {
 test("activity is searched and filtered, in the address too, and grows by itself", async () => {
   const person = await personOver(server.address, "Buy milk", "Feed the cat");
   await add(person, "");
-  const connected = nextAnswer(EVENTS);
+  const connected = connection();
   const user = await openActivity(person);
   await connected;
   await expect.poll(entries).toHaveLength(2);
@@ -95,7 +97,7 @@ test("filters chosen faster than the page draws all hold", async () => {
 
 test("older entries come although something was done while they were on their way", async () => {
   const person = await personOver(server.address, ...Array.from({ length: 52 }, (_, index) => `Task ${index + 1}`));
-  const connected = nextAnswer(EVENTS);
+  const connected = connection();
   const user = await openActivity(person);
   await connected;
   await expect.poll(entries).toHaveLength(50);
@@ -121,7 +123,7 @@ test("older entries come although something was done while they were on their wa
 test("the chart counts what was ticked off today", async () => {
   const person = await personOver(server.address, "One", "Two");
   await person.request("POST", "/api/tasks/1/complete", {});
-  const connected = nextAnswer(EVENTS);
+  const connected = connection();
   await openActivity(person);
   await connected;
   const chart = await screen.findByRole("img", { name: /1 task ticked off in the last twelve weeks/ });

@@ -2,11 +2,13 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { composer, expectReply, fill, replies, say } from "@/tests/components/support/chat-page";
-import { answerWith, breakRequest, holdRequests, loseAnswer } from "@/tests/components/support/network";
+import { breakRequest, hold, loseAnswer, refuse } from "@/tests/components/support/network";
 import { openNewChat, personOver } from "@/tests/components/support/open-page";
+import { watchPage } from "@/tests/components/support/watch-page";
 import { commonServer } from "@/tests/support/test-server";
 
 const server = commonServer();
+const watch = watchPage();
 
 const alert = () => screen.queryByRole("alert");
 
@@ -47,21 +49,22 @@ test("Enter that ends the choice of a character does not send", async () => {
   await fill(user, composer(), "にほん");
   for (const how of [{ isComposing: true }, { isComposing: false, keyCode: 229 }])
     fireEvent.keyDown(composer(), { key: "Enter", ...how });
-  expect(typed()).toBe("にほん");
-  expect(replies()).toHaveLength(0);
-  expect(window.location.pathname).toBe("/");
-  // The next one does.
-  fireEvent.keyDown(composer(), { key: "Enter" });
+  // Had one of them sent the words, they would be typed over. The next one does.
+  await user.keyboard("ご{Enter}");
   await expect.poll(() => replies().length).toBe(1);
+  expect(screen.getAllByText("You:").map(({ parentElement }) => parentElement?.textContent)).toEqual(["You: にほんご"]);
 });
 
 describe("words on their way", () => {
   const problem = /The connection was lost/;
+  const SENDING = "POST /api/chat";
+  /** A new chat is asked for, in case only the answer was lost. */
+  const LOOKS_FOR_IT = /^404 GET \/api\/conversations\//;
   const noted = () => alert()?.textContent;
 
   test("stay in the field until the server has them, and typing on replaces them", async () => {
     const { user } = await openChat({ hasBegun: false });
-    const held = holdRequests("/api/chat");
+    const held = hold(SENDING);
     await user.keyboard("Add task: Buy milk{Enter}");
     await screen.findByRole("button", { name: "Stop" });
     expect(typed()).toBe("Add task: Buy milk");
@@ -71,12 +74,14 @@ describe("words on their way", () => {
     await expectReply("Task created: Buy milk");
     expect(typed()).toBe("and then");
     await say(user, "Add task: Pay rent");
-    expect(typed()).toBe("");
+    await expect.poll(typed).toBe("");
   });
 
   test("stand in the field again when the first of a chat did not arrive, also when it is opened again", async () => {
     const { person, user } = await openChat({ hasBegun: false });
-    breakRequest("/api/chat");
+    watch.allowAnswers(LOOKS_FOR_IT);
+    watch.expectBrokenRequest(SENDING);
+    breakRequest(SENDING);
     await user.click(screen.getByRole("button", { name: "Remind me to call the bank tomorrow at 9" }));
     await expect.poll(noted).toMatch(problem);
     expect(typed()).toBe("Remind me to call the bank tomorrow at 9");
@@ -92,19 +97,22 @@ describe("words on their way", () => {
 
   test("stand in the field with the server's sentence when they are refused", async () => {
     const { user } = await openChat({ hasBegun: true });
-    const refusal = { error: "Too many messages. Try again in a minute.", error_code: "RATE_LIMITED" };
-    answerWith("/api/chat", 429, refusal);
+    const refusal = { status: 429, error: "Too many messages. Try again in a minute.", error_code: "RATE_LIMITED" };
+    watch.expectAnswer(`429 ${SENDING}`);
+    const refusing = refuse(SENDING, refusal);
     await user.keyboard("Add task: Pay rent{Enter}");
     await expect.poll(noted).toContain(refusal.error);
     expect(typed()).toBe("Add task: Pay rent");
     expect(replies()).toHaveLength(1);
+    refusing.letThrough();
     await user.keyboard("{Enter}");
     await expectReply("Task created: Pay rent");
   });
 
   test("stand before those that were typed since when they come back, and are sent alone", async () => {
     const { user } = await openChat({ hasBegun: true });
-    const held = holdRequests("/api/chat");
+    const held = hold(SENDING);
+    watch.expectBrokenRequest(SENDING);
     await user.keyboard("Add task: Pay rent{Enter}Add task: Call Anna");
     await held.asked;
     held.breakOff();
@@ -122,7 +130,8 @@ describe("words on their way", () => {
     { said: "second", hasBegun: true },
   ])("are found when the answer to the $said got lost, and are not sent twice", async ({ hasBegun }) => {
     const { person, user } = await openChat({ hasBegun });
-    loseAnswer("/api/chat");
+    watch.expectBrokenRequest(SENDING);
+    loseAnswer(SENDING);
     await user.keyboard("Add task: Pay rent{Enter}");
     await expectReply("Task created: Pay rent");
     await expect.poll(typed).toBe("");

@@ -3,17 +3,22 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ActivityPage } from "@/components/activity/activity-page";
 import { composer, expectReply, lastReply, replies, say, typeOn } from "@/tests/components/support/chat-page";
-import { changeAnswers, connection } from "@/tests/components/support/network";
+import { changeAnswers, connection, hold, nextAnswer } from "@/tests/components/support/network";
 import { conversationId, openAgain, openCard } from "@/tests/components/support/open-conversation";
 import { openNewChat, openPage, openTasksPage, personOver, TIME_ZONE } from "@/tests/components/support/open-page";
+import { watchPage } from "@/tests/components/support/watch-page";
 import { ask } from "@/tests/support/chat-over-http";
 import type { HttpPerson } from "@/tests/support/http-person";
 import { connectMcp } from "@/tests/support/mcp-client";
 import { commonServer } from "@/tests/support/test-server";
 
 const server = commonServer();
+watchPage();
 
 const card = () => screen.findByRole("group", { name: /^Are you sure you want to delete/ });
+
+/** At a card. */
+const LOOK = /^GET \/api\/confirmations\//;
 
 const isCardOpen = (): boolean => screen.queryByRole("group", { name: /^Are you sure/ }) !== null;
 
@@ -139,9 +144,12 @@ test("a card in a conversation shows what was answered elsewhere", async () => {
   const person = await personOver(server.address, "Buy milk", "Pay bills");
   const connected = connection();
   const user = await openNewChat(person);
+  await connected;
+  // It is asked for when the reply names it, and once more when it is there. After that only an event can bring it.
+  const looked = nextAnswer(LOOK).then(() => nextAnswer(LOOK));
   await say(user, "delete task 1");
   expect(linesIn(await card())).toEqual(["#1 Buy milk"]);
-  await connected;
+  await looked;
   await ask(person, "yes", { conversation_id: conversationId() });
   await expect.poll(() => replies()[0]?.textContent).toContain("Deleted task 'Buy milk'");
   expect(isCardOpen()).toBe(false);
@@ -149,10 +157,13 @@ test("a card in a conversation shows what was answered elsewhere", async () => {
 
 test("a card by itself shows what was answered elsewhere", async () => {
   const { person, id } = await askBeside();
-  const connected = connection();
+  const listening = hold("GET /api/events");
   await openCard(person, id);
   await card();
-  await connected;
+  // Connected, it looks once more. After that only an event can bring it.
+  const looked = nextAnswer(LOOK);
+  listening.letGo();
+  await looked;
   await person.request("POST", `/api/confirmations/${id}`, { decision: "cancel" });
   await screen.findByText("Kept");
   expect(isCardOpen()).toBe(false);
@@ -166,7 +177,7 @@ test("a card that ran out before one's eyes says so, and deletes nothing", async
   await expect.poll(isCardOpen).toBe(true);
   // The server's clock is the database's, and five minutes are too long to wait for.
   const outcome = { status: "expired", deleted: [], already_gone: [], pending_action: null, record_id: null };
-  changeAnswers(`/api/confirmations/${id}`, (answer) => ({ ...answer, seconds_left: 0, outcome }));
+  changeAnswers(`GET /api/confirmations/${id}`, (answer) => ({ ...answer, seconds_left: 0, outcome }));
   expect(screen.getByRole("timer").textContent).toMatch(/[45]:\d\d/);
   const timesOut = () => {
     vi.advanceTimersByTime(301_000);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Never run again: consent and loss. Cards, taking back once, and messages that did not get through.
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { expectReply, lastReply, replies, say, saying } from "@/tests/components/support/chat-page";
@@ -6,11 +7,13 @@ import { breakRequest, connection } from "@/tests/components/support/network";
 import { conversationId, openAgain, openConversation } from "@/tests/components/support/open-conversation";
 import { openNewChat, personOver } from "@/tests/components/support/open-page";
 import { speakBritish } from "@/tests/components/support/speak-british";
+import { watchPage } from "@/tests/components/support/watch-page";
 import { ask } from "@/tests/support/chat-over-http";
 import { type HttpPerson, send } from "@/tests/support/http-person";
 import { commonServer } from "@/tests/support/test-server";
 
 const server = commonServer();
+const watch = watchPage();
 
 const stored = async (person: HttpPerson, number: number) =>
   (await person.request("GET", `/api/tasks/${number}`)).body.task;
@@ -121,7 +124,8 @@ test("a message that did not get through is kept, and trying again sends it once
   const person = await personOver(server.address);
   const user = await openNewChat(person);
   await say(user, "Add task: Buy milk");
-  breakRequest("/api/chat");
+  watch.expectBrokenRequest("POST /api/chat");
+  breakRequest("POST /api/chat");
   await user.keyboard("Add task: Pay bills{Enter}");
   const problem = await screen.findByText(/The connection was lost/);
   expect(problem.getAttribute("role")).toBe("alert");

@@ -5,9 +5,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { Landing } from "@/components/landing/landing";
 import { LocalSignIn } from "@/components/sign-in/local-sign-in";
 import { installBrowserGlobals } from "@/tests/components/support/browser-globals";
+import { watchPage } from "@/tests/components/support/watch-page";
 import { commonServer } from "@/tests/support/test-server";
 
 const server = commonServer();
+watchPage();
 
 function openLanding() {
   installBrowserGlobals(server.address, "");

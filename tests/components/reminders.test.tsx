@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { hold } from "@/tests/components/support/on-the-way";
+import { hold } from "@/tests/components/support/network";
 import { openTasksPage, personOver } from "@/tests/components/support/open-page";
 import { pressInToast, toast } from "@/tests/components/support/task-page";
 import { watchPage } from "@/tests/components/support/watch-page";
@@ -40,7 +40,7 @@ test("many at once are counted, not piled up", async () => {
   await openTasksPage(person);
   await expect.poll(bellName).toBe("Reminders");
   // The page hears of none before all have come.
-  const hearing = hold(/^GET \/api\/notifications/);
+  const hearing = hold("GET /api/notifications");
   for (const [index] of titles.entries()) await remind(person, index + 1);
   await expect.poll(async () => (await person.request("GET", "/api/notifications")).body.unread).toBe(5);
   hearing.letGo();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { refuse } from "@/tests/components/support/on-the-way";
+import { refuse } from "@/tests/components/support/network";
 import { openTasksPage, personOver } from "@/tests/components/support/open-page";
 import { fill, group, openRow, pressInToast, row, stored, toast } from "@/tests/components/support/task-page";
 import { watchPage } from "@/tests/components/support/watch-page";
@@ -45,7 +45,7 @@ test("a change the server refuses is taken back and said; what was typed stays i
   const user = await openTasksPage(person);
   const { id } = Object(await stored(person, 1));
   watch.expectAnswer(`503 PATCH /api/tasks/${id}`);
-  refuse(/^PATCH \/api\/tasks\//);
+  refuse(`PATCH /api/tasks/${id}`);
   await openRow(user, "Buy milk");
   await fill(user, "Notes", "Two litres");
   await user.click(field("Title"));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { nextAnswer } from "@/tests/components/support/on-the-way";
+import { nextAnswer } from "@/tests/components/support/network";
 import { openTasksPage, personOver } from "@/tests/components/support/open-page";
 import { box, group, openRow, pressInToast, row } from "@/tests/components/support/task-page";
 import { watchPage } from "@/tests/components/support/watch-page";

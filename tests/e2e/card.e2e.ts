@@ -1,3 +1,4 @@
+// Never run again: consent. A card is answered as its person meant it.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { composer, lastReply, replies, say, tabBackTo } from "./support/chat-page";
 import { beSignedIn } from "./support/sign-in";

@@ -14,7 +14,7 @@ async function ask(page: Page, name: string): Promise<string> {
 
 const card = (page: Page) => page.getByRole("group", { name: "Are you sure you want to delete these 2 tasks?" });
 
-test("who is not signed in comes to the card by way of signing in, and answers it with the keyboard alone", async ({
+test("who is not signed in comes to the card by way of signing in, and answers it with the keyboard alone; a second tab shows the answer", async ({
   page,
   personName,
   openBrowser,
@@ -28,10 +28,18 @@ test("who is not signed in comes to the card by way of signing in, and answers i
   await expect(card(page).getByRole("listitem")).toHaveText(["#1 Buy milk", "#2 Feed the cat"]);
   await expect(card(page).getByRole("timer")).toContainText(/4:\d\d/);
   await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+  const second = await page.context().newPage();
+  const looked = second.waitForResponse("**/api/confirmations/*");
+  await second.goto(path);
+  await expect(card(second)).toBeVisible();
+  // After that it hears of the answer, or never knows.
+  await looked;
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Delete" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Deleted 2 tasks")).toBeVisible();
+  await expect(second.getByText("Deleted 2 tasks")).toBeVisible();
+  await expect(card(second)).toBeHidden();
   await page.reload();
   await expect(page.getByText("Deleted 2 tasks")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -71,8 +71,10 @@ test("over plain http one talks, taps an example, adds, ticks, copies, sees what
   await say(other, "Add task: Feed the cat");
   await expect(row(page, "Feed the cat")).toBeVisible();
   await other.close();
+  // From here on as on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel("New task").fill("Pay rent tomorrow");
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(row(page, "Pay rent")).toBeVisible();
   await expect.poll(() => stored(page, 4)).toMatchObject({ title: "Pay rent", due_on: expect.any(String) });
   await page.goto("/settings");

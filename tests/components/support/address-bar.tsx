@@ -1,13 +1,14 @@
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext, SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 
 /** What the framework's router tells components, for a page that stays: addresses change, nothing is fetched for them. */
 export function AddressBar({ children }: { children: ReactNode }) {
   const [address, setAddress] = useState(currentAddress);
 
   useEffect(() => {
-    const look = () => setAddress(currentAddress());
+    // As the router does: whoever is told of it has been drawn anew only when there was time for that.
+    const look = () => startTransition(() => setAddress(currentAddress()));
     const original = { pushState: history.pushState, replaceState: history.replaceState };
     for (const name of ["pushState", "replaceState"] as const) {
       history[name] = (...state) => {

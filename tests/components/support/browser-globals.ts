@@ -1,6 +1,6 @@
 import { EventSource as EventSourceOverFetch } from "eventsource";
 import { onTestFinished, vi } from "vitest";
-import { goOn } from "@/tests/components/support/on-the-way";
+import { goOn } from "@/tests/components/support/network";
 
 /**
  * What a browser brings and jsdom does not: relative addresses that lead to the server with the person's cookie, the stream
@@ -18,12 +18,14 @@ export function installBrowserGlobals(address: string, cookie: string): void {
     headers.set("origin", address);
     const url = new URL(String(input), address);
     const request = `${init?.method ?? "GET"} ${url.pathname}${url.search}`;
-    try {
-      return await goOn(request, async () => whole(await overHttp(url, { ...init, headers })));
-    } finally {
-      // A page that is gone hears of nothing any more; here it would go on drawing where there is no window.
-      if (isOver) await new Promise(() => {});
-    }
+    return goOn(request, async () => {
+      try {
+        return await whole(await overHttp(url, { ...init, headers }));
+      } finally {
+        // A page that is gone hears of nothing any more; here it would go on drawing where there is no window.
+        if (isOver) await new Promise(() => {});
+      }
+    });
   };
   class PersonsEventSource extends EventSourceOverFetch {
     constructor(path: string) {

@@ -1,8 +1,6 @@
-import { configure, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
-
-configure({ asyncUtilTimeout: 60_000 });
 
 export const composer = (): HTMLTextAreaElement => screen.getByRole("textbox", { name: "Message" });
 

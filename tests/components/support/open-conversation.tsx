@@ -11,6 +11,7 @@ import { LiveConnection } from "@/components/live/live-connection";
 import { sendRequest } from "@/components/send-request";
 import { readChatData } from "@/lib/domain/chat-data";
 import { installBrowserGlobals } from "@/tests/components/support/browser-globals";
+import { nextAnswer } from "@/tests/components/support/network";
 import { openPage, type personOver, TIME_ZONE } from "@/tests/components/support/open-page";
 
 type Person = Awaited<ReturnType<typeof personOver>>;
@@ -50,16 +51,19 @@ export async function openAgain(person: Person): Promise<UserEvent> {
 
 export const conversationId = (): string => window.location.pathname.replace("/c/", "");
 
-/** The page of a card alone, where links from outside lead. */
+/** The page of a card alone, where links from outside lead; done when it has looked whether it was answered on the way. */
 export async function openCard(person: Person, id: string): Promise<UserEvent> {
   installBrowserGlobals(person.address, person.cookie);
   history.replaceState(null, "", `/confirm/${id}`);
+  const initial = await requestCard(id);
+  const looked = nextAnswer(`GET /api/confirmations/${id}`);
   render(
     <>
-      <LiveConfirmation initial={await requestCard(id)} takesFocus />
+      <LiveConfirmation initial={initial} takesFocus />
       <LiveConnection personId={person.name} />
     </>,
   );
   onTestFinished(cleanup);
+  await looked;
   return userEvent.setup();
 }
