@@ -74,8 +74,8 @@ describe.each([
 });
 
 /** With the rules beside it such a call is no answer at all: tests/turns/rules-and-model.test.ts. */
-describe("a model alone, over OpenAI's chat protocol", () => {
-  const model = turnsWithModel({ AGENT_MODE: "openai", OPENAI_API: "chat", OPENAI_TIMEOUT_SECONDS: "60" });
+describe.each(["chat", "responses"])("a model alone, over OpenAI's %s protocol", (api) => {
+  const model = turnsWithModel({ AGENT_MODE: "openai", OPENAI_API: api, OPENAI_TIMEOUT_SECONDS: "60" });
 
   test.concurrent.each([
     ["unknown tool", { name: "drop_database", input: { table: "Task" } }],

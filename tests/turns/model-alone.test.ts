@@ -64,26 +64,6 @@ describe("a model alone", () => {
     expect(response).toBe("All three.");
   });
 
-  test.concurrent.each([
-    ["unknown tool", { name: "drop_database", input: { table: "Task" } }],
-    ["malformed arguments", { name: "add_task", input: '{"title": "Buy br' }],
-    ["wrong arguments", { name: "add_task", input: { title: "", user_id: "somebody" } }],
-  ])("a call that makes no sense (%s) is told to the model and recorded as failed", async (name, call) => {
-    model.when(name, [{ calls: [call] }, { words: "I could not do that." }]);
-    const person = await newPerson();
-    const answer = await say(person, `Buy bread (${name})`);
-    expect(answer).toMatchObject({
-      response: "I could not do that.",
-      state: "complete",
-      tool_invocations: [{ tool_name: call.name, success: false }],
-    });
-    expect(await spokenRecordsOf(person)).toMatchObject([
-      { toolName: call.name, success: false, errorCode: "VALIDATION_ERROR", classificationMethod: "LLM_FALLBACK" },
-    ]);
-    expect(await titlesOf(person)).toEqual([]);
-    expect(model.seen(name).at(1)?.results).toHaveLength(1);
-  });
-
   test.concurrent("a task id that is made up, or somebody else's, is not found, and both look the same", async () => {
     const [person, stranger] = await Promise.all([newPerson(), newPerson()]);
     const foreign = await stranger.add("Not yours");
