@@ -1,6 +1,7 @@
 import { LIMITS } from "@/lib/domain/limits";
 import type { Task, TaskPriority, TaskStatus } from "@/lib/domain/task";
 import type { CalendarDate } from "@/lib/domain/zoned-time";
+import { withAnyWord } from "@/lib/store/any-word";
 import { database } from "@/lib/store/database";
 import { Prisma, type Task as TaskRow } from "@/lib/store/generated/client";
 import { taskFromRow } from "@/lib/store/rows";
@@ -43,19 +44,16 @@ interface PageWanted {
   after?: ListPosition | undefined;
   /** What was searched for: the closest to it come first. Such a page has none after it. */
   closestTo?: string | undefined;
+  /** What was searched for: tasks whose title has any of its words, the most of them first. Such a page has none after it, too. */
+  anyWordOf?: string | undefined;
 }
 
-/** One page in list order, with the total, in one round trip. The page walks the index; it never counts its way in. */
+/** One page with the total, in one round trip. */
 export async function listTasks(userId: string, filter: TaskFilter, page: PageWanted): Promise<TaskPage> {
+  const statement = statementFor(userId, conditionsFor(filter), page);
+  if (!statement) return { tasks: [], total: 0, totalIsExact: true, hasMore: false };
   const { client } = await database();
-  const order = page.closestTo === undefined ? SORT_KEY : closestFirst(page.closestTo);
-  const matching = Prisma.join(conditionsFor(userId, filter), " AND ");
-  const rows = await client.$queryRaw<(TaskRow & { total: bigint })[]>`
-    SELECT page.*, (SELECT count(*) FROM (SELECT 1 FROM "Task" WHERE ${matching} LIMIT ${LIMITS.exactTotal + 1}) AS counted) AS "total"
-    FROM (VALUES (1)) AS always LEFT JOIN (
-      SELECT * FROM "Task" WHERE ${matching} ${afterPosition(page.after)} ORDER BY ${order} LIMIT ${page.limit + 1}
-    ) AS page ON true
-    ORDER BY ${order}`;
+  const rows = await client.$queryRaw<(TaskRow & { total: bigint })[]>(statement);
   const found = rows.filter((row) => row.id !== null).map(({ total: _, ...row }) => taskFromRow(row));
   const total = Number(rows[0]?.total ?? 0);
   return {
@@ -66,11 +64,25 @@ export async function listTasks(userId: string, filter: TaskFilter, page: PageWa
   };
 }
 
-function conditionsFor(userId: string, filter: TaskFilter): Prisma.Sql[] {
+/** Null: no task can match. */
+function statementFor(userId: string, conditions: Prisma.Sql[], page: PageWanted): Prisma.Sql | null {
+  const limit = page.limit + 1;
+  if (page.anyWordOf !== undefined) return withAnyWord(page.anyWordOf, { userId, conditions, order: SORT_KEY, limit });
+  const matching = Prisma.join([Prisma.sql`"userId" = ${userId}::uuid`, ...conditions], " AND ");
+  const order = page.closestTo === undefined ? SORT_KEY : closestFirst(page.closestTo);
+  // The page walks the index; it never counts its way in.
+  return Prisma.sql`
+    SELECT page.*, (SELECT count(*) FROM (SELECT 1 FROM "Task" WHERE ${matching} LIMIT ${LIMITS.exactTotal + 1}) AS counted) AS "total"
+    FROM (VALUES (1)) AS always LEFT JOIN (
+      SELECT * FROM "Task" WHERE ${matching} ${afterPosition(page.after)} ORDER BY ${order} LIMIT ${limit}
+    ) AS page ON true
+    ORDER BY ${order}`;
+}
+
+function conditionsFor(filter: TaskFilter): Prisma.Sql[] {
   const { status, priority, dueBefore, dueAfter, hasDue, repeats, completedBefore, completedAfter, search, inBin } =
     filter;
   const conditions: (Prisma.Sql | false)[] = [
-    Prisma.sql`"userId" = ${userId}::uuid`,
     inBin ? Prisma.sql`"deletedAt" IS NOT NULL` : Prisma.sql`"deletedAt" IS NULL`,
     status !== "all" && Prisma.sql`"status" = ${status}::"TaskStatus"`,
     priority !== undefined && Prisma.sql`"priority" = ${priority}::"TaskPriority"`,

@@ -49,6 +49,10 @@ export const listTasks = defineTool({
         .boolean({ error: "Best first must be true or false" })
         .optional()
         .describe("With search: the closest first, on one page"),
+      any_word: z
+        .boolean({ error: "Any word must be true or false" })
+        .optional()
+        .describe("With search: tasks whose title has any of its words, the most first, on one page"),
       bin: z.boolean({ error: "Bin must be true or false" }).default(false).describe("List deleted tasks instead"),
       limit: z
         .number()
@@ -65,6 +69,9 @@ export const listTasks = defineTool({
     })
     .refine(({ best_first, cursor }) => !best_first || cursor === undefined, {
       message: "Best first has no second page",
+    })
+    .refine(({ any_word, cursor }) => !any_word || cursor === undefined, {
+      message: "Any word has no second page",
     }),
   output: z.object({
     tasks: z.array(taskJson).describe("The tasks of this page"),
@@ -83,15 +90,17 @@ export const listTasks = defineTool({
       repeats: input.repeats,
       completedBefore: input.completed_before === undefined ? undefined : startOf(input.completed_before),
       completedAfter: input.completed_after === undefined ? undefined : startOf(addDays(input.completed_after, 1)),
-      search: input.search,
+      search: input.any_word ? undefined : input.search,
       inBin: input.bin,
     };
     const after = input.cursor === undefined ? undefined : readCursor(input.cursor);
     const closestTo = input.best_first ? input.search : undefined;
-    const page = { limit: input.limit, after, closestTo };
+    const anyWordOf = input.any_word ? input.search : undefined;
+    const page = { limit: input.limit, after, closestTo, anyWordOf };
     const { tasks, total, totalIsExact, hasMore } = await readTasks(userId, filter, page);
     const last = tasks.at(-1);
-    const next = hasMore && last && closestTo === undefined ? cursorAfter(last) : null;
+    const isOnePage = closestTo !== undefined || anyWordOf !== undefined;
+    const next = hasMore && last && !isOnePage ? cursorAfter(last) : null;
     return {
       output: { tasks: tasks.map(toTaskJson), total, total_is_exact: totalIsExact, next_cursor: next },
       recorded: { total, total_is_exact: totalIsExact, numbers: tasks.map(({ number }) => number) },

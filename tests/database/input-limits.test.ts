@@ -111,6 +111,8 @@ const cases: Case[] = [
   ["list_tasks", { has_due: 1 }, "Has due must be true or false"],
   ["list_tasks", { search: "x", best_first: 1 }, "Best first must be true or false"],
   ["list_tasks", { search: "x", best_first: true, cursor: "x" }, "Best first has no second page"],
+  ["list_tasks", { search: "x", any_word: 1 }, "Any word must be true or false"],
+  ["list_tasks", { search: "x", any_word: true, cursor: "x" }, "Any word has no second page"],
   ["list_tasks", { repeats: "yes" }, "Repeats must be true or false"],
   ["list_reminders", { came: false }, "Came can only be true"],
   ["undo", { redo: "please" }, "Redo must be true or false"],

@@ -8,6 +8,7 @@ const read = z.looseObject({
   bin: truthInQuery.optional(),
   has_due: truthInQuery.optional(),
   best_first: truthInQuery.optional(),
+  any_word: truthInQuery.optional(),
   repeats: truthInQuery.optional(),
 });
 
