@@ -57,6 +57,9 @@ describe("tasks over HTTP", () => {
     });
     expect((await ada.request("GET", "/api/tasks?bin=true")).body).toMatchObject({ total: 1 });
     expect((await ada.request("POST", `/api/tasks/${id}/restore`)).body.task).toMatchObject({ deleted_at: null });
+    expect((await ada.request("GET", "/api/tasks?search=milk%20bought&any_word=true")).body).toMatchObject({
+      total: 1,
+    });
   });
 
   test.each([
