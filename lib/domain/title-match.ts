@@ -115,5 +115,42 @@ const TOKEN = /(?:[\p{L}\p{N}]|(?<=\p{N})[.,:/⁄-](?=\p{N}))+/gu;
 
 function tokensOf(text: string): string[] {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").replace(POSSESSIVE, "").replace(WITHIN_WORD, "");
-  return plain.toLowerCase().match(TOKEN) ?? [];
+  return (plain.toLowerCase().match(TOKEN) ?? []).map((word) => IN_FULL.get(word) ?? word);
 }
+
+/** Written short, or said otherwise, and always the same. */
+const IN_FULL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      dr: "doctor",
+      appt: "appointment",
+      appts: "appointments",
+      bday: "birthday",
+      hw: "homework",
+      xmas: "christmas",
+    },
+    ...{ mum: "mom", mam: "mom", mummy: "mom", mommy: "mom", daddy: "dad", granny: "grandma", gran: "grandma" },
+    ...{
+      grandpa: "grandad",
+      granddad: "grandad",
+      telly: "tv",
+      television: "tv",
+      meds: "medication",
+      veg: "vegetables",
+    },
+    ...{
+      fridge: "refrigerator",
+      biz: "business",
+      dept: "department",
+      mtg: "meeting",
+      tix: "tickets",
+      info: "information",
+    },
+  }),
+);
+
+/** The other ways in which a word may stand in a title. */
+export const writtenAs = (word: string): string[] => {
+  const full = IN_FULL.get(word) ?? word;
+  return [full, ...[...IN_FULL].flatMap(([short, long]) => (long === full ? short : []))];
+};

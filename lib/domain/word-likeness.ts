@@ -32,9 +32,13 @@ const shareOne = (some: readonly string[], others: readonly string[]): boolean =
 function hasSlipped(one: string, other: string): boolean {
   if (lettersOf(one) < LONG_ENOUGH || lettersOf(other) < LONG_ENOUGH) return false;
   if (isOtherWithS(one, other)) return false;
+  if (soundOf(one) === soundOf(other)) return true;
   const others = [other, ...singularsOf(other)];
   return [one, ...singularsOf(one)].some((form) => others.some((each) => isOneSlip([...form], [...each])));
 }
+
+/** "farmacy" sounds as "pharmacy" does. */
+const soundOf = (word: string): string => word.replace(/ph/g, "f").replace(/(.)\1/gu, "$1");
 
 /** "rents" and "rests" are as short as "rent" and "rest"; "focus" and "glass" are no plurals. */
 export const lettersOf = (word: string): number => [...word].length - (/[^isu]s$/.test(word) ? 1 : 0);

@@ -1,0 +1,18 @@
+import { startsWithDeed } from "@/lib/language/grammar/deed-in";
+import type { Message } from "@/lib/language/grammar/message";
+import { hasPhrase, isAnyOf } from "@/lib/language/grammar/words-in";
+
+const AUXILIARIES = ["auxiliary", "be", "be-not"] as const;
+
+/** "my schedule", "upcoming events": nobody writes that on a list. */
+const looksForDates = (message: Message): boolean =>
+  message.is(message.to - 1, "looked-at") && !startsWithDeed(message) && message.sentence.mentions.length === 0;
+
+/** A question is answered, never carried out; "can you add milk?" asks for it. */
+export function isAsked(message: Message): boolean {
+  const { start, from, leads, find, isMarkedAsked } = message;
+  if (leads.has("requests")) return false;
+  const opensAsked = find(start, "asks") ?? find(from, "asks");
+  const isInverted = isAnyOf(message, start, AUXILIARIES) && !leads.has("duty");
+  return isMarkedAsked || opensAsked !== null || isInverted || hasPhrase(message, "fact") || looksForDates(message);
+}
