@@ -31,7 +31,7 @@ export function nextAfterAnswer(answer: TypedAnswer, text: string, here: Here): 
     return answer.kind === "no" && speaksOfCard(words) ? "nothing" : "read";
   }
   const adds = read.plan.some(({ tool }) => tool === "add_task");
-  return adds && (UNTOLD_ADDS.test(read.rule) || speaksOfCard(words)) ? "thing" : "read";
+  return adds && (read.bare || UNTOLD_ADDS.test(read.rule) || speaksOfCard(words)) ? "thing" : "read";
 }
 
 const isRequest = ({ confidence, intent, plan }: Understanding): boolean =>

@@ -1,3 +1,5 @@
+import type { World } from "@/lib/language/ground/world";
+
 /** What the engine may know besides the words: when and where they are said, and what was spoken of before. */
 export interface LanguageContext {
   now: Date;
@@ -12,8 +14,12 @@ export interface LanguageContext {
   hasTime?: boolean;
   /** The last message only made tasks, so that "and eggs" can be one more. */
   isAdding?: boolean;
+  /** A question of ours has just been asked. */
+  wasAsked?: boolean;
   /** The last message changed something, so that "that was a mistake" can take it back. */
   hasChanged?: boolean;
   /** A reminder was spoken of last, and not as part of a task just made: "make it 10am" then means the reminder. */
   hasReminder?: boolean;
+  /** The tasks that share a word with the message, once they were looked up. */
+  world?: World;
 }

@@ -21,8 +21,12 @@ export interface NewTaskReading {
  * What is written where nothing but tasks is written: every word is the title's, but for one time or recurrence and one
  * priority. What a task cannot have (a rhythm of hours, a day that is past, a second date) stays in the title, in sight.
  */
-export function readNewTask(text: string, context: LanguageContext): NewTaskReading {
-  const sentence = readSentence(text, context);
+export const readNewTask = (text: string, context: LanguageContext): NewTaskReading =>
+  readNewTaskIn(readSentence(text, context));
+
+/** The same of a sentence that was taken apart already. */
+export function readNewTaskIn(sentence: Sentence): NewTaskReading {
+  const { text, context } = sentence;
   const { mention, due, recurrence } = firstTime(sentence);
   const [mark] = sentence.priorities;
   const holes = findHoles(sentence.tokens, mention ? [mention] : [], mark ? [mark] : []);

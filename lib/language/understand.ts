@@ -1,84 +1,79 @@
-import { explain } from "@/lib/language/explain";
-import { classify } from "@/lib/language/intent/classify";
-import { withCaution } from "@/lib/language/intent/with-caution";
+import { confidenceOf } from "@/lib/language/confidence-of";
+import { isWeak } from "@/lib/language/grammar/is-weak";
+import { type Message, openMessage } from "@/lib/language/grammar/message";
+import { isAsked } from "@/lib/language/grammar/no-thing/is-asked";
+import { readSpoken, type Spoken } from "@/lib/language/grammar/read-spoken";
+import { readThings } from "@/lib/language/grammar/read-things";
+import { isOffered } from "@/lib/language/grammar/why-no-thing";
+import { decideMeaning, expectMeaning, type Meanings } from "@/lib/language/ground/decide-meaning";
+import { askedDeed, asPlanned, isCalled, plannedName } from "@/lib/language/ground/planned-order";
+import { wordsOf } from "@/lib/language/ground/words-of";
+import { isClear } from "@/lib/language/is-clear";
 import type { LanguageContext } from "@/lib/language/language-context";
-import { buildPlan } from "@/lib/language/plan/build-plan";
-import { readDates, readFirstRecurrence } from "@/lib/language/plan/read-times";
-import { readHighlights } from "@/lib/language/read-highlights";
-import { readSentence, type Sentence, textBetween } from "@/lib/language/sentence";
-import { splitSteps } from "@/lib/language/split-steps";
-import { spanOf } from "@/lib/language/time/read-dates";
-import { ACT_AT, type PlanStep, type PriorityReading, type Understanding } from "@/lib/language/understanding";
-import { withoutApproval } from "@/lib/language/without-approval";
-import { withoutObjection } from "@/lib/language/without-objection";
+import { withMeaning } from "@/lib/language/plan/plan-meaning";
+import { withChange } from "@/lib/language/plan/with-change";
+import { readByRules } from "@/lib/language/read-by-rules";
+import { readSentence } from "@/lib/language/sentence";
+import { ACT_AT, type Understanding } from "@/lib/language/understanding";
+import { withoutCourtesy } from "@/lib/language/without-courtesy";
 
-/** What a message asks for. The same message and context give the same answer, always; nothing else is looked at. */
+/**
+ * What a message asks for, in the world that the context brings. The same message and context give the same answer,
+ * always; nothing else is looked at. Where `lookUp` says words, the message may be about a task: whoever can, looks them
+ * up and asks again with what was found.
+ */
 export function understand(text: string, context: LanguageContext): Understanding {
-  const sentence = withoutObjection(withoutApproval(readSentence(text, context)));
-  const [first, ...rest] = splitSteps(sentence).map(understandStep);
-  return rest.reduce(combine, first ?? understandStep(sentence));
-}
-
-function understandStep(sentence: Sentence): Understanding {
-  const read = classify(sentence);
-  const { steps, missing } = buildPlan(sentence, read);
-  const proposal = withCaution(sentence, read, steps);
-  const dates = readDates(sentence);
-  const recurrence = readFirstRecurrence(sentence);
-  const [mention] = sentence.priorities;
-  const priority: PriorityReading | null = mention
-    ? {
-        text: textBetween(sentence, mention.from, mention.to),
-        span: spanOf(sentence, mention),
-        priority: mention.priority,
-      }
-    : null;
-  return {
-    intent: proposal.intent,
-    confidence: proposal.confidence,
-    rule: proposal.rule,
-    plan: steps,
-    missing,
-    possibleIntents: proposal.confidence < ACT_AT ? [proposal.intent, ...(proposal.others ?? [])] : [],
-    // What is only offered has a title too, to be offered by.
-    title: steps.length > 0 ? titleOf(steps[0]) : (proposal.subject?.title ?? null),
-    helpWith: proposal.helpWith ?? null,
-    dates,
-    recurrence,
-    priority,
-    highlights: readHighlights(sentence, proposal),
-    reasoning: explain({ proposal, dates, recurrence, priority }),
+  const sentence = readSentence(text, context);
+  const first = readByRules(sentence);
+  if (isClear(first)) return first;
+  const message = openMessage(sentence);
+  const heard = withoutCourtesy(first, message);
+  if (isClear(heard)) return heard;
+  const said = heard.plan.length > 0 ? heard : withChange(heard, message);
+  const meanings: Meanings = {
+    spoken: isAsked(message) ? [] : readSpoken(message).filter(isKnown(context, message)),
+    things: readThings(message),
   };
+  const understood = context.world ? inWorld(said, meanings, context) : beforeLooking(said, meanings, message);
+  return understood.bare && isWeak(message, context) ? asOffer(understood) : understood;
 }
 
-/** The title of a new task, or the words by which an existing one was named. */
-function titleOf(step: PlanStep | undefined): string | null {
-  if (!step) return null;
-  if (step.tool === "add_task") return step.title;
-  const target = "task" in step ? step.task : "reminder" in step ? step.reminder : null;
-  if (target?.kind === "title") return target.title;
-  return target?.kind === "every" ? (target.filter.search ?? null) : null;
+/** Too little speaks for it: it is offered. */
+const asOffer = (understood: Understanding): Understanding => ({
+  ...understood,
+  confidence: Math.min(understood.confidence, confidenceOf({ coverage: 1, grounding: "several" })),
+  possibleIntents: ["CREATE_TASK"],
+});
+
+/**
+ * "it" means something where something was spoken of, "the second one" where a list was shown; "#3" always may. "great, it's
+ * done" only says what we have said.
+ */
+const isKnown =
+  ({ mentioned = 0, lastShown = 0 }: LanguageContext, { leads }: Message) =>
+  ({ reference }: Spoken): boolean =>
+    reference?.kind === "position"
+      ? reference.index + reference.count - 1 <= lastShown
+      : reference?.kind !== "pronoun" || (mentioned > 0 && !leads.has("praises"));
+
+/** What the words alone let one expect, and what to look up; an unsure plan of the rules stands until somebody looked. */
+function beforeLooking(said: Understanding, meanings: Meanings, message: Message): Understanding {
+  const lookUp = wordsOf(meanings, plannedName(said));
+  if (said.plan.length > 0) return { ...said, lookUp };
+  const expected = withMeaning({ ...said, lookUp }, expectMeaning(meanings));
+  // Whoever knew what it points to could do it.
+  return expected.rule === said.rule && said.possibleIntents.length === 0 && isOffered(message)
+    ? { ...expected, possibleIntents: ["CREATE_TASK"], title: message.sentence.text.trim() }
+    : expected;
 }
 
-/** Steps of later sentences point to steps of the whole plan. */
-const shift = (step: PlanStep, by: number): PlanStep =>
-  step.tool === "schedule_reminder" && step.task?.kind === "step"
-    ? { ...step, task: { kind: "step", step: step.task.step + by } }
-    : step;
-
-/** Two commands in one message. Looking comes first and is not what the message is about: "show my tasks and delete the last". */
-function combine(one: Understanding, next: Understanding): Understanding {
-  const isOnlyLook = one.intent === "LIST_TASKS" || one.intent === "LIST_REMINDERS";
-  const main = isOnlyLook ? next : one;
-  return {
-    ...main,
-    confidence: Math.min(one.confidence, next.confidence),
-    plan: [...one.plan, ...next.plan.map((step) => shift(step, one.plan.length))],
-    missing: one.missing ?? next.missing,
-    dates: [...one.dates, ...next.dates],
-    recurrence: one.recurrence ?? next.recurrence,
-    priority: one.priority ?? next.priority,
-    highlights: [...one.highlights, ...next.highlights],
-    reasoning: `${one.reasoning}; then ${next.reasoning}`,
-  };
+function inWorld(said: Understanding, meanings: Meanings, context: LanguageContext): Understanding {
+  const { world = { tasks: [] } } = context;
+  const isOrder = said.confidence >= ACT_AT && said.intent !== "GENERAL_CHAT";
+  const planned = plannedName(said);
+  if (!isOrder && planned !== null && isCalled(planned, world)) return asPlanned(said);
+  const asked = askedDeed(said, context, world);
+  if (asked) return asked;
+  const meaning = decideMeaning(meanings, world);
+  return isOrder && meaning.kind === "told" ? said : withMeaning(said, meaning);
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "@/lib/domain/zoned-time";
+import type { KnownTask } from "@/lib/language/ground/world";
 
 /** Everything a message can ask for. */
 export type Intent =
@@ -217,7 +218,19 @@ export type HelpTopic =
   | "priority"
   | "note"
   | "due"
+  | "lists"
   | "undo";
+
+/** Why something is not simply done, though it was understood. */
+export type Doubt =
+  /** Several tasks are called so. */
+  | { kind: "which"; tasks: readonly KnownTask[] }
+  /** A task of that name is open. */
+  | { kind: "there"; task: KnownTask; thing: NewTask }
+  /** It may be about that task, or be something new. */
+  | { kind: "either"; task: KnownTask; thing: NewTask }
+  /** Something was done that no task is for. */
+  | { kind: "told" };
 
 export interface Understanding {
   intent: Intent;
@@ -236,6 +249,12 @@ export interface Understanding {
   recurrence: RecurrenceReading | null;
   priority: PriorityReading | null;
   highlights: Highlight[];
+  /** Nothing in the message asks for a task: the whole of it was taken as one, or as several. */
+  bare?: true;
+  /** Words to look up among the person's tasks before anything is done: the message may be about one of them. */
+  lookUp: string | null;
+  /** What only the person can settle, among the tasks that were found for them. */
+  doubt?: Doubt;
   /** "'remind me to' → reminder; 'tomorrow at 9' → Tue 3 Feb 09:00". */
   reasoning: string;
 }

@@ -166,8 +166,10 @@ function lengthOfRefusal(words: readonly Word[], at: number): number {
   const isAgain = lengthOfPhrase(words, at + whole, SHORT_REFUSALS) > 0;
   if (whole > 0 && (isAgain || closesClause(words, at + whole - 1))) return whole;
   const denial = lengthOfPhrase(words, at, DENIALS);
-  // "don't forget to call Ann" denies nothing.
-  if (denial > 0 && words[at + denial]?.word !== "forget") return lengthOfClause(words, at);
+  // "don't forget to call Ann" and "don't let me forget the milk" deny nothing.
+  const denied = words.slice(at + denial, at + denial + 3).map(({ word }) => word);
+  const isReminding = denied[0] === "forget" || denied.join(" ") === "let me forget";
+  if (denial > 0 && !isReminding) return lengthOfClause(words, at);
   return isRefusal(words, at) ? 1 : 0;
 }
 

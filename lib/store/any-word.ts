@@ -42,10 +42,13 @@ export function withAnyWord(
       ) AS "either"
     )
     SELECT "Task".*, (SELECT count(*) FROM "found") AS "total"
-    FROM (SELECT "id", "closeness" FROM "found" ORDER BY "closeness" DESC, ${order} LIMIT ${limit}) AS page
+    FROM (SELECT "id", "closeness", "length" FROM "found" ORDER BY ${CLOSEST_FIRST}, ${order} LIMIT ${limit}) AS page
     JOIN "Task" USING ("id")
-    ORDER BY "closeness" DESC, ${order}`;
+    ORDER BY ${CLOSEST_FIRST}, ${order}`;
 }
+
+/** Of titles that are as close the open ones, and of those the short ones: they hold little else than what was said. */
+const CLOSEST_FIRST = Prisma.raw(`"closeness" DESC, "status", "length"`);
 
 function wordsOf(search: string): string[] {
   const words = [...new Set(search.toLowerCase().match(WORD))];
@@ -90,7 +93,8 @@ const ownTasksWithRare = (matching: Prisma.Sql): Prisma.Sql => Prisma.sql`
 
 /** The weight of each word. A title is taken apart once and then only looked into: regular expressions cost ten times as much. */
 const weigh = (words: readonly string[], found: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  SELECT "id", "status", "dueOn", "dueAt", "number", ARRAY[${Prisma.join(words.map(weightOf))}] AS "weights"
+  SELECT "id", "status", "dueOn", "dueAt", "number", char_length("plain") AS "length",
+    ARRAY[${Prisma.join(words.map(weightOf))}] AS "weights"
   FROM (
     SELECT "id", "status", "dueOn", "dueAt", "number",
       ' ' || regexp_replace(lower("title"), '[^[:alnum:]]+', ' ', 'g') || ' ' AS "plain"

@@ -28,7 +28,7 @@ export function hybridModel(options: HybridOptions): LanguageModelV3 {
     doGenerate: () => Promise.reject(new Error("The agent only streams.")),
     async doStream(call) {
       const rules = decideByRules(call.prompt, options);
-      if (isSure(rules.decision, options)) {
+      if (isSure(rules, options)) {
         options.onDecision(rules.decision);
         return { stream: speak(rules.utterance) };
       }
@@ -45,8 +45,10 @@ export function hybridModel(options: HybridOptions): LanguageModelV3 {
   };
 }
 
-const isSure = ({ confidence, intent }: Decision, { isTalkingToModel }: HybridOptions): boolean =>
-  confidence >= ACT_AT && !(isTalkingToModel && intent === "GENERAL_CHAT");
+const isSure = (
+  { decision: { confidence, intent }, isBare }: ReturnType<typeof decideByRules>,
+  { isTalkingToModel }: HybridOptions,
+): boolean => confidence >= ACT_AT && !(isTalkingToModel && (isBare || intent === "GENERAL_CHAT"));
 
 async function askModel(
   call: LanguageModelV3CallOptions,

@@ -32,9 +32,16 @@ export function rulesModel(options: RulesModelOptions): LanguageModelV3 {
 
 type Here = Pick<RulesModelOptions, "now" | "timeZone">;
 
-export function decideByRules(prompt: LanguageModelV3Prompt, here: Here): { decision: Decision; utterance: Utterance } {
+interface RulesDecision {
+  decision: Decision;
+  utterance: Utterance;
+  /** Taken as a new task with nothing in it that asks for one: it may as well be an answer. */
+  isBare: boolean;
+}
+
+export function decideByRules(prompt: LanguageModelV3Prompt, here: Here): RulesDecision {
   const step = nextMove(readDialogue(prompt), here);
-  return { decision: decisionOf(step), utterance: utteranceOf(step) };
+  return { decision: decisionOf(step), utterance: utteranceOf(step), isBare: step.reading.bare === true };
 }
 
 function decisionOf({ reading: { intent, confidence, reasoning }, move }: RulesMove): Decision {

@@ -3,14 +3,8 @@ import { tasksIn } from "@/lib/agent/rules/result-data";
 import type { Script } from "@/lib/agent/rules/script";
 import type { TaskJson } from "@/lib/domain/task-json";
 import { hasEveryWord, type TitleMatch } from "@/lib/domain/title-match";
-import { JOINTS } from "@/lib/language/text/joints";
+import { partsOf } from "@/lib/language/ground/parts-of";
 
-const asPattern = (joint: string): string =>
-  /^\w/.test(joint) ? `\\b${joint.replaceAll(" ", "\\s+")}\\b` : `[${joint}]`;
-const JOINT = new RegExp(`\\s*(?:${JOINTS.map(asPattern).join("|")})\\s*`, "iu");
-/** The search looks for the words as they stand, and few titles hold an article. */
-const ARTICLE = /^(?:the|my|our|a|an|some)\s+/iu;
-const AS_WELL = /\s+(?:too|as well)$/iu;
 const MOST_PARTS = 10;
 
 export interface EachFound {
@@ -21,13 +15,6 @@ export interface EachFound {
   /** The other parts that are not. */
   others: string[];
 }
-
-/** "mow lawn, wash car and call Bob" in its parts; one when nothing joins them. */
-export const partsOf = (title: string): string[] =>
-  title
-    .split(JOINT)
-    .map((part) => part.trim().replace(ARTICLE, "").replace(AS_WELL, ""))
-    .filter(Boolean);
 
 /**
  * Several tasks in one breath. Null when the words are one task's name ("bread and butter"), when there is only one part,

@@ -1,4 +1,3 @@
-import type { DoneCall } from "@/lib/agent/rules/dialogue";
 import { listedIn, tasksIn } from "@/lib/agent/rules/result-data";
 import type { Call, Script } from "@/lib/agent/rules/script";
 import { LIMITS } from "@/lib/domain/limits";
@@ -29,10 +28,6 @@ export const searchFor = (words: string, { status, bin }: Where): Call => ({
   tool: "list_tasks",
   input: { status, ...(bin && { bin }), search: words.slice(0, LIMITS.titleLength), best_first: true, limit: SEARCHED },
 });
-
-/** What the words were answered with, once they were searched for. */
-export const searchedFor = ({ input: { search } }: Call, done: readonly DoneCall[]): ToolResult | undefined =>
-  done.find(({ tool, input }) => tool === "list_tasks" && input.search === search)?.result;
 
 /** The task that each name means: of those the search found, else of all there are, because it forgives few slips. */
 export function* lookFor(said: readonly Name[], where: Where): Script<Match[]> {

@@ -1,10 +1,11 @@
 import { answerQuestion } from "@/lib/agent/rules/answer-question";
+import { askDoubt } from "@/lib/agent/rules/ask-doubt";
 import { askRhythm } from "@/lib/agent/rules/ask-rhythm";
 import { askAgain } from "@/lib/agent/rules/ask-which";
-import { byKnownTitle } from "@/lib/agent/rules/by-known-title";
 import { askWhatWasMeant, smallTalk } from "@/lib/agent/rules/clarify";
 import type { DialogueTurn } from "@/lib/agent/rules/dialogue";
 import { followPlan } from "@/lib/agent/rules/follow-plan";
+import { lookUpCall, worldIn } from "@/lib/agent/rules/in-this-world";
 import { isAgreement } from "@/lib/agent/rules/is-agreement";
 import { lookingFirst } from "@/lib/agent/rules/looking-first";
 import type { OpenQuestion } from "@/lib/agent/rules/open-question";
@@ -16,6 +17,7 @@ import { shownCount, spokenOf } from "@/lib/agent/rules/spoken-of";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { isUnkeptRhythm } from "@/lib/agent/rules/with-rhythm";
 import { quoteTitle } from "@/lib/domain/quote-title";
+import type { LanguageContext } from "@/lib/language/language-context";
 import { understand } from "@/lib/language/understand";
 import { ACT_AT, type PlanStep, type TaskReference, type Understanding } from "@/lib/language/understanding";
 import { readTypedAnswer } from "@/lib/policy/read-typed-answer";
@@ -31,16 +33,27 @@ export function nextMove(dialogue: readonly DialogueTurn[], here: Here): RulesMo
   // A request of its own may point to what was offered; what waits was said before that was.
   const context: RulesContext = { ...before, ...(asked && isOffering(asked.open) && { offered: asked.open }) };
   // What follows a question of ours answers it; it says nothing about what was spoken of before.
-  const understanding = understand(turn.text, {
+  const knows: LanguageContext = {
     ...here,
-    ...(asked ? shownCount(context) : spokenOf(earlier, here)),
-  });
-  const answer = asked && answerToQuestion(asked, turn.text, understanding, before);
-  const reading = answer?.reading ?? understanding;
-  const script = answer?.script ?? scriptFor(turn.text, understanding, context);
-  if (answer || isClear(understanding)) return { reading, move: nextMoveOf(script, turn.calls) };
-  return byKnownTitle(turn, understanding, context) ?? { reading, move: nextMoveOf(script, turn.calls) };
+    ...(asked ? { ...shownCount(context), wasAsked: true } : spokenOf(earlier, here)),
+  };
+  const heard = understand(turn.text, knows);
+  const answer = asked && answerToQuestion(asked, turn.text, heard, before);
+  if (answer) return { reading: answer.reading, move: nextMoveOf(answer.script, turn.calls) };
+  const look = heard.lookUp === null ? null : lookUpCall(heard.lookUp);
+  const world = look && worldIn(turn, look);
+  if (look && !world) return { reading: lookingFor(heard), move: { kind: "call", calls: [look] } };
+  const understanding = world ? understand(turn.text, { ...knows, world }) : heard;
+  return { reading: understanding, move: nextMoveOf(scriptFor(turn.text, understanding, context), turn.calls) };
 }
+
+/** Sure enough to look, whatever comes of it. */
+const lookingFor = ({ intent, reasoning, bare }: Understanding): Reading => ({
+  intent,
+  confidence: ACT_AT,
+  reasoning,
+  ...(bare && { bare }),
+});
 
 const isOffering = ({ tasks, reminders }: OpenQuestion): boolean => tasks.length + reminders.length > 0;
 
@@ -52,6 +65,8 @@ function scriptFor(text: string, understanding: Understanding, context: RulesCon
   // "yes!!!" is an answer to something, and no task of high priority.
   if (isOnlyAnswer(text) && understanding.intent === "CREATE_TASK")
     return ending(smallTalk(text, understanding, context));
+  const question = understanding.doubt && askDoubt(understanding.doubt, understanding.plan, text);
+  if (question) return ending(question);
   if (understanding.confidence < ACT_AT) return ending(askWhatWasMeant(text, understanding, context));
   if (!isClear(understanding)) return ending(smallTalk(text, understanding, context));
   const plan = lookingFirst(inContext(understanding.plan, context));
@@ -104,7 +119,8 @@ function answerToQuestion(
   const restated = isClear(understanding) ? readRestated(understanding.plan, asked.open) : null;
   if (restated) return { reading, script: followPlan(withTask(asked.open.plan, restated), context) };
   const isAgreed = asked.open.missing === "yes" && isAgreement(text);
-  const isRequest = !isAgreed && isClear(understanding) && !understanding.missing;
+  // A mere thing after a question of ours is an answer to it, if it can be one.
+  const isRequest = !isAgreed && isClear(understanding) && !understanding.missing && !understanding.bare;
   if (isRequest && !isPartOfAnswer(text, understanding, asked.open)) return null;
   const script = scriptAfterAnswer(asked.open, text, context);
   return script && { reading, script };

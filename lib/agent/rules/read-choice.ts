@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { partsOf } from "@/lib/agent/rules/find-each";
 import type { OpenQuestion } from "@/lib/agent/rules/open-question";
-import { readDeed } from "@/lib/agent/rules/read-deed";
 import type { RulesContext } from "@/lib/agent/rules/step-context";
 import { together } from "@/lib/agent/rules/together-with";
 import type { ShownTaskJson } from "@/lib/domain/shown-task-json";
 import { matchTitle } from "@/lib/domain/title-match";
+import { partsOf } from "@/lib/language/ground/parts-of";
+import { tellsOfDeed } from "@/lib/language/tells-of-deed";
 import { understand } from "@/lib/language/understand";
 import type { PlanStep, TaskReference } from "@/lib/language/understanding";
 
@@ -64,7 +64,7 @@ function readOffered(text: string, tasks: ShownTaskJson[], { now, timeZone }: Ru
   if (reference?.kind === "position") return these(countedFrom(tasks, reference), text);
   if (reference?.kind === "several") return eachOffered(reference, tasks);
   if (reference?.kind !== "title") return reference?.kind === "number" ? reference : null;
-  return byName(reference.title, tasks, text) ?? elsewhere(reference, text);
+  return byName(reference.title, tasks, text) ?? elsewhere(reference, text, { now, timeZone, earlier: [] });
 }
 
 /** "the first one and bread": what counts, counts in what was offered; a name may be another task's. */
@@ -109,5 +109,5 @@ function byName(words: string, tasks: ShownTaskJson[], text: string): TaskRefere
 }
 
 /** Only a few are offered; the one that is meant may be another. What tells of a deed is no name: "milk done". */
-const elsewhere = (reference: TaskReference, text: string): TaskReference | null =>
-  A_NAME.test(text) && !NO_NAME.test(text) && !readDeed(text) ? reference : null;
+const elsewhere = (reference: TaskReference, text: string, here: RulesContext): TaskReference | null =>
+  A_NAME.test(text) && !NO_NAME.test(text) && !tellsOfDeed(text, here) ? reference : null;

@@ -6,6 +6,8 @@ export interface Reading {
   intent: Intent;
   confidence: number;
   reasoning: string;
+  /** Taken as a task with nothing in it that asks for one. */
+  bare?: true;
 }
 
 export interface RulesMove {

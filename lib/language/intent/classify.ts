@@ -1,17 +1,18 @@
+import { readSmallTalk } from "@/lib/language/grammar/small-talk";
 import { remindAgain } from "@/lib/language/intent/follow-up/remind-again";
 import type { IntentRule, Proposal } from "@/lib/language/intent/proposal";
 import { allDay } from "@/lib/language/intent/rules/all-day";
 import { askTasks } from "@/lib/language/intent/rules/ask";
 import { changeTask } from "@/lib/language/intent/rules/change";
-import { bareChore } from "@/lib/language/intent/rules/chore";
 import { bareCommand } from "@/lib/language/intent/rules/command";
-import { aboutEvents, datedEvent } from "@/lib/language/intent/rules/event";
+import { aboutEvents } from "@/lib/language/intent/rules/event";
 import { askFirst } from "@/lib/language/intent/rules/first";
 import { followUp } from "@/lib/language/intent/rules/follow-up";
 import { askHelp } from "@/lib/language/intent/rules/help";
 import { askKind } from "@/lib/language/intent/rules/kind";
 import { labelledTask } from "@/lib/language/intent/rules/labelled";
 import { letGo } from "@/lib/language/intent/rules/let-go";
+import { notYet } from "@/lib/language/intent/rules/not-yet";
 import { addNote, addToTask } from "@/lib/language/intent/rules/note";
 import { askAboutOne, askTheTask } from "@/lib/language/intent/rules/one-task";
 import { askOtherDay } from "@/lib/language/intent/rules/other-day";
@@ -38,6 +39,7 @@ import type { Sentence } from "@/lib/language/sentence";
  */
 const RULES: readonly IntentRule[] = [
   labelledTask,
+  notYet,
   askHelp,
   undoLast,
   followUp,
@@ -60,10 +62,8 @@ const RULES: readonly IntentRule[] = [
   addToTask,
   aboutTasks,
   aboutEvents,
-  datedEvent,
   letGo,
   bareCommand,
-  bareChore,
   wished,
   askWhen,
   askAboutOne,
@@ -75,5 +75,7 @@ export function classify(sentence: Sentence): Proposal {
     const proposal = rule(sentence);
     if (proposal) return proposal;
   }
-  return { intent: "GENERAL_CHAT", confidence: 0.97, rule: "chat", because: "", subject: null };
+  // What keeps one company is known for that; of anything else nothing is known.
+  const confidence = readSmallTalk(sentence.text) ? 0.97 : 0.3;
+  return { intent: "GENERAL_CHAT", confidence, rule: "chat", because: "", subject: null };
 }

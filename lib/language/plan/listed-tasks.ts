@@ -2,6 +2,7 @@ import { readStretch } from "@/lib/language/read-stretch";
 import { type Sentence, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
 import { readNumber } from "@/lib/language/text/read-number";
+import { wordsAt } from "@/lib/language/vocabulary/vocabulary";
 
 const SEVERAL = lexicon<true>([
   [true, ["new|more? tasks|todos|items|things|chores|errands", "new|more? to dos|do's", "following things|tasks?"]],
@@ -19,7 +20,7 @@ interface Run {
  * message announces several: "add buy milk, eggs and bread" is one errand.
  */
 export function listedTasks(sentence: Sentence): Sentence[] {
-  const list = findList(sentence) ?? findSeparated(sentence);
+  const list = findList(sentence) ?? findSeparated(sentence) ?? findThings(sentence);
   if (!list) return [];
   const runs = divide(sentence, list);
   const divided = [...runs.slice(0, -1), ...divideAtAnd(sentence, runs.at(-1), list.isSeparate)];
@@ -70,6 +71,25 @@ function findSeparated(sentence: Sentence): List | null {
     if (after && after.next >= frame.end) return { from: head.next, to: at, announced: null, isSeparate: true };
   }
   return null;
+}
+
+const LONGEST_THING = 6;
+const NO_THINGS = ["asks", "speaker", "pointer", "addressee", "joins", "auxiliary"] as const;
+
+/** "add milk, eggs and bread": things at commas, none of which begins with what is done. */
+function findThings(sentence: Sentence): List | null {
+  const { tokens, frame } = sentence;
+  const head = frame.heads[0];
+  if (head?.value !== "create" || head.at !== frame.start || frame.nouns.length > 0) return null;
+  if (!tokens.some(({ word }) => word === "," || word === ";")) return null;
+  const list = { from: head.next, to: frame.end, announced: null, isSeparate: false };
+  const runs = divide(sentence, list);
+  const isThing = ({ from, to }: Run): boolean =>
+    to - from <= LONGEST_THING &&
+    !wordsAt(tokens, from).some(({ word, next }) => word.form === "base" && word.traits.has("deed") && next < to) &&
+    !wordsAt(tokens, from).some(({ word }) => NO_THINGS.some((trait) => word.traits.has(trait))) &&
+    tokens.slice(from, to).some(({ kind }, at) => kind === "word" && sentence.holeAt[from + at] === undefined);
+  return runs.length > 1 && runs.every(isThing) ? list : null;
 }
 
 /** At commas, semicolons and new lines. */

@@ -57,6 +57,8 @@ const known = new Set(REPAIRABLE);
 /** Slips in words too short to be guessed by a letter. */
 const SLIPS: ReadonlyMap<string, string> = new Map([
   ["teh", "the"],
+  ["addd", "add"],
+  ["aadd", "add"],
   ["hte", "the"],
   ["evry", "every"],
   ["chek", "check"],

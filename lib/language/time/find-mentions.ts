@@ -60,7 +60,7 @@ function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number;
     (!startsWithPreposition(tokens[from]?.word) || OUTER.has(before.word)) &&
     (before.word !== "over" || tokens[from]?.word === "the" || draft.days) &&
     // "the show comes on tonight", "get a workout in tomorrow"
-    (before.word !== "on" || !/^to(?:night|day)$/.test(tokens[from]?.word ?? "")) &&
+    (before.word !== "on" || !/^to(?:night|day|morrow)$/.test(tokens[from]?.word ?? "")) &&
     (before.word !== "in" || !NAMES_DAY.test(tokens[from]?.word ?? ""))
   ) {
     relation ??= PREPOSITIONS.get(before.word) ?? null;
@@ -82,7 +82,21 @@ function takePreposition({ tokens }: TimeContext, draft: Draft): { from: number;
 }
 
 /** "first thing tomorrow", "sometime next week", "at least an hour before". */
-const QUALIFIERS = lexicon<true>([[true, ["first thing", "sometime", "some time", "at least|most", "at some point"]]]);
+const QUALIFIERS = lexicon<true>([
+  [
+    true,
+    [
+      "first thing",
+      "sometime",
+      "some time",
+      "at least|most",
+      "at some point",
+      "no|not later than",
+      "deadline :|is|of|on?",
+      "latest",
+    ],
+  ],
+]);
 
 function takeQualifier(tokens: readonly Token[], from: number): number {
   for (let length = 3; length > 0; length--)

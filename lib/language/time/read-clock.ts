@@ -19,7 +19,10 @@ function readPastClock(tokens: readonly Token[], at: number): Reading<Clock> | n
   const start = tokens[at]?.word === "a" ? at + 1 : at;
   const word = tokens[start]?.word ?? "";
   const isHalfHour =
-    word === "half" && readNumber(tokens, start + 1) && !["past", "to"].includes(tokens[start + 2]?.word ?? "");
+    word === "half" &&
+    tokens[start + 1]?.word !== "a" &&
+    readNumber(tokens, start + 1) &&
+    !["past", "to"].includes(tokens[start + 2]?.word ?? "");
   if (isHalfHour) {
     // "half three" is 3:30.
     const hour = readPlainClock(tokens, start + 1);

@@ -9,6 +9,7 @@ const MARKS = new Set(['"', "“", "”"]);
  * once without any, whatever their number.
  */
 export function unquoteTimes(title: string, context: LanguageContext): string {
+  if (![...MARKS].some((mark) => title.includes(mark))) return title;
   const quotations = findQuotations(readSentence(title, context).tokens);
   if (quotations.length === 0) return title;
   const { text, placeOf } = without(

@@ -18,6 +18,9 @@ const HELP: Readonly<Record<HelpTopic, string>> = {
   priority: "Say 'make the report high priority', or end a new task with 'urgent'. 'What's urgent' shows those.",
   note: "Say 'add a note to the report task: ask Ann for the numbers'. 'Tell me about the report' reads it back.",
   due: "Say it with the task, 'add pay rent by Friday', or later: 'move pay rent to Monday', 'push it back two days'.",
+  lists:
+    "I keep one list so far: lists of their own, labels and steps are still to come. A priority, a date or a note " +
+    "can be put on every task, and 'find everything about the trip' looks through them.",
   undo: "Say 'undo that', again and again if you like. What was deleted can be brought back, too.",
 };
 

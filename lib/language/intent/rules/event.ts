@@ -1,5 +1,4 @@
 import { isForeign } from "@/lib/language/intent/frame";
-import { isNote } from "@/lib/language/intent/is-note";
 import type { IntentRule } from "@/lib/language/intent/proposal";
 import { type Sentence, textBetween, wordAt } from "@/lib/language/sentence";
 import { lexicon } from "@/lib/language/text/phrase";
@@ -41,20 +40,6 @@ const CALLING_OFF = wordSet("cancel delete remove erase clear scrap call");
 const namesOccasion = ({ tokens, frame }: Sentence): boolean =>
   CALLING_OFF.has(tokens[frame.start]?.word ?? "") &&
   tokens.slice(frame.start + 1, frame.end).some((token) => OCCASIONS.has(token.word) && !token.quoted);
-
-/** "dentist appointment next Tuesday at 3": nothing is said to be done, but when it will be. */
-export const datedEvent: IntentRule = (sentence) => {
-  const { frame, mentions, tokens } = sentence;
-  const names = (at: number) =>
-    frame.nouns.some((noun) => noun.value === "event" && noun.at === at) || OCCASIONS.has(wordAt(sentence, at));
-  const day = mentions.find((mention) => mention.kind === "date" && mention.to === frame.end);
-  if (frame.asks || frame.heads.length > 0 || !day || !isNote(sentence) || isForeign(frame)) return null;
-  const isNamed = tokens.slice(frame.start, day.from).some((token, at) => !token.quoted && names(frame.start + at));
-  if (!isNamed) return null;
-  const subject = cutTitle(sentence, frame.start, frame.end);
-  const because = textBetween(sentence, frame.start, day.from);
-  return subject && { intent: "CREATE_TASK", confidence: 0.72, rule: "event/dated", because, subject };
-};
 
 /** Appointments are tasks with a time: "schedule a meeting with Laura", "cancel the party", "add running to my calendar". */
 export const aboutEvents: IntentRule = (sentence) => {

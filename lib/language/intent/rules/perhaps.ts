@@ -18,10 +18,6 @@ const isKept = (sentence: Sentence): boolean =>
     (mention) => mention.kind === "date" && (mention.relation === "by" || mention.relation === "before"),
   );
 
-/** "!!" and "p1" are written nowhere but in to-do lists. */
-const hasSign = (sentence: Sentence): boolean =>
-  sentence.priorities.some(({ from }) => ["!", "p"].includes(wordAt(sentence, from)));
-
 /** "clear my Friday": without the day nothing is left to call it by. */
 const HANGS = / (?:my|our|your|his|her|their|this|that)$/iu;
 
@@ -72,6 +68,6 @@ export const perhapsOurs: IntentRule = (sentence) => {
   const told = HAVING.match(sentence.tokens, 0);
   const subject = cutTitle(sentence, told?.next ?? 0, frame.end);
   if (!subject || HANGS.test(subject.title) || !(told ? isAppointment(sentence) : isNote(sentence))) return null;
-  if (!hasSign(sentence)) return { ...offer(["CREATE_TASK"], subject), steps: madeThen(sentence) };
-  return { intent: "CREATE_TASK", confidence: 0.72, rule: "perhaps/sign", because: subject.title, subject };
+  const steps = madeThen(sentence);
+  return steps.length > 0 ? { ...offer(["UPDATE_TASK"], subject), steps } : null;
 };

@@ -125,8 +125,20 @@ export const parseClockBeforePart: PieceParser = ({ tokens }, at) => {
 const DAY_WORDS = wordSet("today tonight tomorrow morning afternoon evening night");
 
 /** "tonight 9", "tomorrow three": a bare number right after a day, where the thought ends. */
+/** "tomorrow 1430" */
+function readMilitary(tokens: readonly Token[], at: number): ReturnType<PieceParser> {
+  const digits = /^(?<hour>[01]\d|2[0-3])(?<minute>[0-5][05])$/.exec(wordIn(tokens, at))?.groups;
+  const after = tokens[at + 1];
+  if (!digits || (after && after.kind !== "symbol")) return null;
+  const clock = { hour: Number(digits.hour), minute: Number(digits.minute), second: 0 };
+  const value = { ...clock, meridiem: clock.hour < 12 ? ("am" as const) : null, grain: "minute" as const };
+  return reading(tokens, { value, next: at + 1 });
+}
+
 export const parseClockAfterDay: PieceParser = ({ tokens }, at) => {
   if (!DAY_WORDS.has(wordIn(tokens, at - 1)) || wordIn(tokens, at - 2) === "good") return null;
+  const military = readMilitary(tokens, at);
+  if (military) return military;
   const clock = readClock(tokens, at);
   const isHour = clock && clock.value.grain === "hour" && clock.value.hour > 0 && clock.value.hour <= 12;
   const after = tokens[clock?.next ?? 0];

@@ -98,6 +98,12 @@ function readBareDay(context: TimeContext, weekday: number, at: number): { day: 
   return day === null ? null : { day, next: number.next };
 }
 
+const NO_OTHER_WORDS: readonly string[] = ["mon", "thu", "wed"];
+
+/** "psych quiz thu" */
+const endsMessage = (tokens: TimeContext["tokens"], at: number): boolean =>
+  tokens.slice(at + 1).every(({ kind }) => kind === "symbol");
+
 /** "sat" and "sun" are words of their own; as days they have a capital, a calendar word beside them or no company at all. */
 function isWeekdayHere({ tokens }: TimeContext, at: number, hasModifier: boolean): boolean {
   const token = tokens[at];
@@ -112,7 +118,8 @@ function isWeekdayHere({ tokens }: TimeContext, at: number, hasModifier: boolean
     DAY_PARTS.has(wordIn(tokens, at + 1)) ||
     // "Thu. at 5pm", "mon at 9": abbreviations that are no words, or are written as such.
     (wordIn(tokens, at + 1) === "." && tokens[at + 1]?.glued && tokens[at + 2] !== undefined && token.capital) ||
-    (["mon", "thu", "wed"].includes(token.word) && ["at", "@"].includes(wordIn(tokens, at + 1)))
+    (NO_OTHER_WORDS.includes(token.word) &&
+      (["at", "@", ":"].includes(wordIn(tokens, at + 1)) || endsMessage(tokens, at)))
   );
 }
 
