@@ -30,7 +30,7 @@ test("a reply grows before one's eyes, also after a reload in its midst, and is 
   model.when("slowly", { words: "Bread is good ", afterwards });
   await signIn(page, personName);
   await expect(page.getByText("scripted when unsure")).toBeVisible();
-  await send(page, "Buy bread (slowly)");
+  await send(page, "I want to buy bread (slowly)");
   await expect(lastReply(page)).toContainText("Bread is good");
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Bread is good" })).toHaveCount(0);
@@ -57,7 +57,7 @@ test("Stop ends the model's work and keeps its words; trying again repeats nothi
     { words: "It is on your ", afterwards: { when: never.happens, words: "list." } },
   ]);
   await signIn(page, personName);
-  await send(page, "Buy bread (stopped)");
+  await send(page, "I want to buy bread (stopped)");
   await expect(lastReply(page)).toContainText("It is on your");
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(lastReply(page)).toContainText("Task created: Buy bread.");

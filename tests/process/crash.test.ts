@@ -131,7 +131,7 @@ describe("kill -9 and the same message again: one effect, one record, a readable
   test("before the reply is saved, and while a model thinks about what it did", async () => {
     const call = { calls: [{ name: "add_task", input: { title: "Buy bread" } }] };
     model.when("killed", [call, { trouble: "silent before headers" }]);
-    const [unsaid, thinking] = [await newTurn("Add task: Buy milk"), await newTurn("Buy bread (killed)")];
+    const [unsaid, thinking] = [await newTurn("Add task: Buy milk"), await newTurn("I want to buy bread (killed)")];
     begin(thinking);
     await expect.poll(() => model.seen("killed")).toHaveLength(2);
     const records = await holdup.hold("ToolInvocationRecord");

@@ -33,7 +33,7 @@ const ADD_BREAD = { calls: [{ name: "add_task", input: { title: "Buy bread" } }]
 
 async function beginThinking(person: HttpPerson, model: OpenAiServer): Promise<void> {
   model.when("killed", [ADD_BREAD, { trouble: "silent before headers" }]);
-  ask(person, "Buy bread (killed)", THINKING).catch(() => {});
+  ask(person, "I want to buy bread (killed)", THINKING).catch(() => {});
   await expect.poll(() => model.seen("killed")).toHaveLength(2);
 }
 
@@ -104,7 +104,7 @@ test("kill -9 among many turns on the embedded database: each message, sent agai
   expect(await repliesIn(person, THINKING.conversation_id)).toMatchObject([{ state: "interrupted" }]);
   await sendAgain(person, waiting);
   model.when("killed", [ADD_BREAD, { words: "It is on your list." }]);
-  const reply = await ask(person, "Buy bread (killed)", THINKING);
+  const reply = await ask(person, "I want to buy bread (killed)", THINKING);
   expect(reply).toMatchObject({ state: "complete", response: "It is on your list." });
   expect((await titlesOver(person)).sort()).toEqual(["Buy bread", ...all.map(({ title }) => title)].sort());
   const made = (await activityOf(person)).filter(({ changed }) => changed);

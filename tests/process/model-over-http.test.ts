@@ -63,7 +63,7 @@ describe("rules and model together", () => {
       { words: "It is on ", afterwards: { when, words: "your list." } },
     ]);
     const person = await newPerson();
-    const said = { text: "Buy bread (unsure)", conversationId: randomUUID() };
+    const said = { text: "I want to buy bread (unsure)", conversationId: randomUUID() };
     const chunks = chunksOf(await postChat(running.address, person, said));
     await firstWords(chunks);
     expect(await titlesOver(person)).toEqual(["Buy bread"]);
@@ -91,7 +91,7 @@ describe("rules and model together", () => {
       const { goOn } = pausedReply("resumed");
       const person = await newPerson();
       const conversationId = randomUUID();
-      const said = { text: "Buy bread (resumed)", conversationId };
+      const said = { text: "I want to buy bread (resumed)", conversationId };
       const first = chunksOf(await postChat(running.address, person, said));
       await firstWords(first);
       const headers = { cookie: person.cookie };
@@ -113,7 +113,7 @@ describe("rules and model together", () => {
       const person = await newPerson();
       const conversationId = randomUUID();
       const leave = new AbortController();
-      const said = { text: "Buy bread (left)", conversationId };
+      const said = { text: "I want to buy bread (left)", conversationId };
       await firstWords(chunksOf(await postChat(running.address, person, said, leave.signal)));
       leave.abort();
       goOn();
@@ -127,7 +127,7 @@ describe("rules and model together", () => {
       pausedReply("stopped");
       const person = await newPerson();
       const conversationId = randomUUID();
-      const said = { text: "Buy bread (stopped)", conversationId, id: randomUUID() };
+      const said = { text: "I want to buy bread (stopped)", conversationId, id: randomUUID() };
       const chunks = chunksOf(await postChat(running.address, person, said));
       await firstWords(chunks);
       expect((await person.request("POST", `/api/chat/${conversationId}/stop`)).body).toEqual({ stopped: true });
@@ -149,7 +149,7 @@ describe("rules and model together", () => {
       running.model.when("mute", { trouble: "silent before headers" });
       const person = await newPerson();
       const conversation_id = randomUUID();
-      const reply = ask(person, "Buy bread (mute)", { conversation_id });
+      const reply = ask(person, "I want to buy bread (mute)", { conversation_id });
       await expect.poll(() => running.model.seen("mute")).toHaveLength(1);
       await person.request("POST", `/api/chat/${conversation_id}/stop`);
       expect(await reply).toMatchObject({ state: "error", response: "The answer was interrupted. Please try again." });
@@ -161,7 +161,7 @@ describe("rules and model together", () => {
       const { goOn } = pausedReply("first");
       const person = await newPerson();
       const conversation_id = randomUUID();
-      const first = ask(person, "Buy bread (first)", { conversation_id });
+      const first = ask(person, "I want to buy bread (first)", { conversation_id });
       await expect.poll(() => running.model.seen("first")).toHaveLength(1);
       const second = ask(person, "Add task: Buy milk", { conversation_id });
       await expect.poll(() => messagesOf(person, conversation_id)).toHaveLength(3);
@@ -185,7 +185,7 @@ describe("a model alone, over the protocol of OpenAI itself", () => {
       { words: "It is on your list." },
     ]);
     const person = await signInOverHttp(running.address);
-    const said = { text: "Buy bread (calls)", conversationId: randomUUID() };
+    const said = { text: "I want to buy bread (calls)", conversationId: randomUUID() };
     const chunks = await allChunksOf(await postChat(running.address, person, said));
     expect(chunks.filter(({ type }) => type === "text-delta").length).toBeGreaterThan(1);
     expect([wordsIn(chunks), stateIn(chunks)]).toEqual([expect.stringMatching(/It is on your list\.$/), "complete"]);
@@ -200,7 +200,7 @@ describe("a model alone, over the protocol of OpenAI itself", () => {
     const person = await signInOverHttp(running.address);
     const conversation_id = randomUUID();
     await addTask(person, "Pay rent");
-    expect(await ask(person, "Buy bread (deletes)", { conversation_id })).toMatchObject({
+    expect(await ask(person, "I want to buy bread (deletes)", { conversation_id })).toMatchObject({
       state: "needs_confirmation",
       pending_action: { tasks: [{ title: "Pay rent" }] },
     });
@@ -223,7 +223,7 @@ describe("a model alone that falls silent", () => {
     const person = await signInOverHttp(running.address);
     const chunks = await vi.waitFor(
       async () => {
-        const said = { text: "Buy bread (silent)", conversationId: randomUUID() };
+        const said = { text: "I want to buy bread (silent)", conversationId: randomUUID() };
         const heard = await allChunksOf(await postChat(running.address, person, said));
         // Or the two seconds were over before the model could be asked.
         expect(running.model.seen("silent")).not.toEqual([]);

@@ -53,7 +53,7 @@ async function beginReply(person: HttpPerson, name: string) {
     goOn = resolve;
   });
   model.when(name, { words: "Here is ", afterwards: { when, words: "all of it." } });
-  const said = { text: `Buy bread (${name})`, conversationId: randomUUID(), id: randomUUID() };
+  const said = { text: `I want to buy bread (${name})`, conversationId: randomUUID(), id: randomUUID() };
   const chunks = chunksOf(await postChat(servers[0].address, person, said));
   for (let isSilent = true; isSilent; ) isSilent = (await chunks.next()).value?.type !== "text-delta";
   return { ...said, chunks, goOn };

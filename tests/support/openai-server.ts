@@ -40,7 +40,7 @@ interface SeenRequest extends ModelRequest {
 export interface OpenAiServer {
   /** For OPENAI_BASE_URL. */
   url: string;
-  /** The script for conversations in which the person said this name in brackets: "Buy bread (name)". */
+  /** The script for conversations in which the person said this name in brackets: "I want to buy bread (name)". */
   when(name: string, script: Script): void;
   /** The requests of those conversations, in order of arrival. */
   seen(name: string): SeenRequest[];

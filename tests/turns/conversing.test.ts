@@ -90,15 +90,15 @@ describe("a question that was asked", () => {
   it("is an offer that a yes takes up, and anything else leaves", async () => {
     const offer = "I'm not sure what you mean. What would you like to do?";
     await converse([
-      ["call mom", offer],
+      ["I want to call mom", offer],
       ["yes", "Task created: call mom"],
-      ["call the dentist", offer],
+      ["I want to call the dentist", offer],
       ["yes add it", "Task created: call the dentist"],
-      ["buy stamps", offer],
+      ["I want to buy stamps", offer],
       ["yes", "Task created: buy stamps"],
-      ["call dad", offer],
+      ["I want to call dad", offer],
       ["what is due today", "Nothing is due today."],
-      ["call dad", offer],
+      ["I want to call dad", offer],
       ["no", "Okay."],
       ["add it", "I need more details. What should the task be called?"],
     ]);
@@ -158,7 +158,7 @@ describe("the person's own tasks make an order sure", () => {
   it("without such a task nothing is done", async () => {
     const person = await converse([
       ["Add task: Buy milk", "Task created: Buy milk"],
-      ["delete my account", "I can only help with task management. Try 'create a task' or 'show my tasks'."],
+      ["delete my account", "I couldn't find that task. Try listing your tasks first."],
     ]);
     expect(await openTasksOf(person)).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ describe.each([
 
   test.concurrent("an answer arrives word by word", async () => {
     model.when("words", { words: "You have a quiet day." });
-    const chunks = await chunksOfTurn(await newPerson(), "Buy bread (words)", randomUUID());
+    const chunks = await chunksOfTurn(await newPerson(), "I want to buy bread (words)", randomUUID());
     expect(chunks.filter(({ type }) => type === "text-delta").length).toBeGreaterThan(1);
     expect([wordsIn(chunks), stateIn(chunks)]).toEqual(["You have a quiet day.", "complete"]);
   });
@@ -30,7 +30,7 @@ describe.each([
   test.concurrent("calls whose input comes in fragments are made in order, and their results are read", async () => {
     model.when("calls", [{ calls: ["Bread and butter", "Milk"].map(add) }, { words: "Both." }]);
     const person = await newPerson();
-    const answer = await say(person, "Buy bread (calls)");
+    const answer = await say(person, "I want to buy bread (calls)");
     expect(answer).toMatchObject({ response: "Both.", state: "complete" });
     expect(await titlesOf(person)).toEqual(["Bread and butter", "Milk"]);
     expect(await spokenRecordsOf(person)).toMatchObject([
@@ -45,7 +45,7 @@ describe.each([
     async (trouble) => {
       model.when(trouble, { words: "It is ", trouble });
       const person = await newPerson();
-      const chunks = await chunksOfTurn(person, `Buy bread (${trouble})`, randomUUID());
+      const chunks = await chunksOfTurn(person, `I want to buy bread (${trouble})`, randomUUID());
       expect({ state: stateIn(chunks), words: wordsIn(chunks) }).toEqual(ENDS[mode]);
       expect(await titlesOf(person)).toEqual([]);
     },
@@ -60,9 +60,9 @@ describe.each([
     const person = await newPerson();
     const conversationId = randomUUID();
     await person.add("Buy milk");
-    for (const index of [1, 2]) await say(person, `Buy bread (history) ${index}`, { conversationId });
+    for (const index of [1, 2]) await say(person, `I want to buy bread (history) ${index}`, { conversationId });
     const requests = model.seen("history");
-    expect(requests.at(-1)?.said).toEqual(["Buy bread (history) 1", "Heard 1."]);
+    expect(requests.at(-1)?.said).toEqual(["I want to buy bread (history) 1", "Heard 1."]);
     for (const request of requests) {
       expect(request.path).toBe(path);
       expect(request.body).toMatchObject({ store: false, stream: true, model: "gpt-4o", parallel_tool_calls: false });
@@ -84,7 +84,7 @@ describe.each(["chat", "responses"])("a model alone, over OpenAI's %s protocol",
   ])("a call that makes no sense (%s) is told to the model and recorded as failed", async (name, call) => {
     model.when(name, [{ calls: [call] }, { words: "I could not do that." }]);
     const person = await newPerson();
-    const answer = await say(person, `Buy bread (${name})`);
+    const answer = await say(person, `I want to buy bread (${name})`);
     expect(answer).toMatchObject({
       response: "I could not do that.",
       state: "complete",

@@ -135,8 +135,8 @@ describe("what was done", () => {
       ["Add task: Call Anna about milk", "Task created: Call Anna about milk"],
       ["Add task: Call Anna about bread", "Task created: Call Anna about bread"],
       ["Add task: Call Bobby's school", "Task created: Call Bobby's school"],
-      ["I called Anna", "I can only help with task management. Try 'create a task' or 'show my tasks'."],
-      ["I called Bob", "I can only help with task management. Try 'create a task' or 'show my tasks'."],
+      ["I called Anna", "Which task did you mean?"],
+      ["I called Bob", "Good. I found no open task for that, so I changed nothing."],
     ]);
     expect((await openTasksOf(person)).map(({ status }) => status)).toEqual(["pending", "pending", "pending"]);
   });
@@ -210,7 +210,7 @@ describe("a task known by what was said of it", () => {
     await converse([
       ["add task: finish the report", "Task created: finish the report"],
       ["the report is done", "Marked 'finish the report' as done"],
-      ["the weather is done", "I can only help with task management. Try 'create a task' or 'show my tasks'."],
+      ["the weather is done", "Good. I found no open task for that, so I changed nothing."],
     ]);
   });
 

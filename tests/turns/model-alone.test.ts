@@ -34,7 +34,7 @@ describe("a model alone", () => {
   test.concurrent("a call whose input comes in fragments is made once and recorded as the model's", async () => {
     model.when("fragments", [{ calls: [add("Buy bread and butter")] }, { words: "It is on your list." }]);
     const person = await newPerson();
-    const answer = await say(person, "Buy bread (fragments)");
+    const answer = await say(person, "I want to buy bread (fragments)");
     expect(answer).toMatchObject({
       response: "It is on your list.",
       state: "complete",
@@ -117,13 +117,13 @@ describe("a model alone", () => {
     const person = await newPerson();
     const messageId = randomUUID();
     model.when(name, trouble);
-    const failed = await say(person, `Buy bread (${name})`, { messageId });
+    const failed = await say(person, `I want to buy bread (${name})`, { messageId });
     expect(failed.state).toBe("error");
     expect(failed.response).toMatch(/(did not answer|broke off)\. Try again in a moment\.$/);
     expect(failed.metadata.error_type).toBe("ToolInvocationError");
     expect(await titlesOf(person)).toEqual([]);
     model.when(name, [{ calls: [add("Buy bread")] }, { words: "It is on your list." }]);
-    const again = await say(person, `Buy bread (${name})`, { messageId });
+    const again = await say(person, `I want to buy bread (${name})`, { messageId });
     expect(again).toMatchObject({ state: "complete", response: "It is on your list." });
     expect(await titlesOf(person)).toEqual(["Buy bread"]);
   });
@@ -137,11 +137,11 @@ describe("a model alone", () => {
     const person = await newPerson();
     const messageId = randomUUID();
     model.when(name, [{ calls: [add("Buy bread")] }, { words: "It ", trouble }]);
-    const failed = await say(person, `Buy bread (${name})`, { messageId });
+    const failed = await say(person, `I want to buy bread (${name})`, { messageId });
     expect(failed.state).toBe("error");
     expect(failed.response).toContain("Task created: Buy bread. ");
     model.when(name, [{ calls: [add("Buy bread")] }, { words: "It is on your list." }]);
-    const again = await say(person, `Buy bread (${name})`, { messageId });
+    const again = await say(person, `I want to buy bread (${name})`, { messageId });
     expect(again).toMatchObject({ state: "complete", response: "It is on your list." });
     expect(await titlesOf(person)).toEqual(["Buy bread"]);
     expect(await spokenRecordsOf(person)).toHaveLength(1);
@@ -151,11 +151,11 @@ describe("a model alone", () => {
     const person = await newPerson();
     const messageId = randomUUID();
     model.when("forgetful", [{ calls: [add("Buy bread")] }, { trouble: { status: 500 } }]);
-    expect(await say(person, "Buy bread (forgetful)", { messageId })).toMatchObject({ state: "error" });
+    expect(await say(person, "I want to buy bread (forgetful)", { messageId })).toMatchObject({ state: "error" });
     model.when("forgetful", ({ results }) =>
       results.length < 2 ? { calls: [add("Buy bread")] } : { words: "It is on your list." },
     );
-    const again = await say(person, "Buy bread (forgetful)", { messageId });
+    const again = await say(person, "I want to buy bread (forgetful)", { messageId });
     expect(again).toMatchObject({ state: "complete", response: "It is on your list." });
     expect(await titlesOf(person)).toEqual(["Buy bread"]);
   });
@@ -169,11 +169,12 @@ describe("a model alone", () => {
     const person = await newPerson();
     const conversationId = randomUUID();
     await person.add("Buy milk");
-    for (let index = 1; index <= 28; index += 1) await say(person, `Buy bread (history) ${index}`, { conversationId });
+    for (let index = 1; index <= 28; index += 1)
+      await say(person, `I want to buy bread (history) ${index}`, { conversationId });
     const requests = model.seen("history");
     const last = requests.at(-1);
     expect(last?.said).toHaveLength(49);
-    expect(last?.said.slice(0, 2)).toEqual(["Heard 3.", "Buy bread (history) 4"]);
+    expect(last?.said.slice(0, 2)).toEqual(["Heard 3.", "I want to buy bread (history) 4"]);
     expect(person.id).toMatch(/^[0-9a-f-]{36}$/);
     for (const { path, body } of requests) {
       expect(path).toBe("/v1/responses");

@@ -188,7 +188,7 @@ describe("what is no task", () => {
 
   test("an unsure reading asks instead of acting", async () => {
     const { say, person } = await newSpeaker();
-    const answer = await say("Buy bread");
+    const answer = await say("I want to buy bread");
     expect(answer).toMatchObject({ state: "needs_clarification", tool_invocations: [] });
     expect(answer.metadata.confidence).toBeLessThan(0.7);
     expect(await openTasksOf(person)).toHaveLength(0);

@@ -34,7 +34,7 @@ describe("rules and model together", () => {
   test.concurrent("what they are not sure of is the model's to decide, and the record says so", async () => {
     model.when("unsure", [{ calls: [add("Buy bread")] }, { words: "It is on your list." }]);
     const person = await newPerson();
-    const { response, state, metadata } = await say(person, "Buy bread (unsure)");
+    const { response, state, metadata } = await say(person, "I want to buy bread (unsure)");
     expect({ response, state }).toEqual({ response: "It is on your list.", state: "complete" });
     expect(metadata).toMatchObject({ classification_method: "LLM_FALLBACK", decision_type: "INVOKE_TOOL" });
     expect(metadata.confidence).toBeLessThan(0.7);
@@ -53,25 +53,25 @@ describe("rules and model together", () => {
     const person = await newPerson();
     const conversationId = randomUUID();
     const token = newToken({ name: "Robot", mayWrite: false });
-    await say(person, "Buy bread (marked)", { conversationId, token });
-    await say(person, "Buy cheese (marked)", { conversationId });
+    await say(person, "I want to buy bread (marked)", { conversationId, token });
+    await say(person, "I want to buy cheese (marked)", { conversationId });
     const [first, second] = model.seen("marked");
-    expect(first?.text).toBe('[Sent by the program "Robot"]\nBuy bread (marked)');
+    expect(first?.text).toBe('[Sent by the program "Robot"]\nI want to buy bread (marked)');
     expect(JSON.stringify(first?.body)).toContain("comes from a program");
-    expect([second?.text, second?.said]).toEqual(["Buy cheese (marked)", []]);
+    expect([second?.text, second?.said]).toEqual(["I want to buy cheese (marked)", []]);
     expect(JSON.stringify(second?.body)).not.toContain("program");
   });
 
   test.concurrent("the answer to a model's question goes to the model", async () => {
     model.when("talk", ({ text }) => ({
-      words: text.startsWith("Buy") ? "White or brown?" : `Noted: ${text}.`,
+      words: text.startsWith("I want") ? "White or brown?" : `Noted: ${text}.`,
     }));
     const person = await newPerson();
     const conversationId = randomUUID();
-    await say(person, "Buy bread (talk)", { conversationId });
+    await say(person, "I want to buy bread (talk)", { conversationId });
     const { response, metadata } = await say(person, "the brown one please", { conversationId });
     expect([response, metadata.classification_method]).toEqual(["Noted: the brown one please.", "LLM_FALLBACK"]);
-    expect(model.seen("talk").at(-1)?.said).toEqual(["Buy bread (talk)", "White or brown?"]);
+    expect(model.seen("talk").at(-1)?.said).toEqual(["I want to buy bread (talk)", "White or brown?"]);
   });
 
   const SPEECHLESS: [name: string, answer: ScriptedAnswer][] = [
@@ -93,10 +93,10 @@ describe("rules and model together", () => {
   test.concurrent.each(SPEECHLESS)("%s: the rules ask instead, and nothing was done", async (name, answer) => {
     model.when(name, answer);
     const person = await newPerson();
-    const { response, state, clarification, metadata } = await say(person, `Buy bread (${name})`);
+    const { response, state, clarification, metadata } = await say(person, `I want to buy bread (${name})`);
     expect({ response, state }).toEqual({ response: QUESTION, state: "needs_clarification" });
     expect(clarification?.options.map(({ message }) => message)).toEqual([
-      `Add task: Buy bread (${name})`,
+      `Add task: buy bread (${name})`,
       "Show my tasks",
     ]);
     expect(metadata).toMatchObject({ classification_method: "RULE_BASED", decision_type: "ASK_CLARIFICATION" });
@@ -116,7 +116,7 @@ describe("rules and model together", () => {
     model.when(name, answer);
     const person = await newPerson();
     const conversationId = randomUUID();
-    const chunks = await chunksOfTurn(person, `Buy bread (${name})`, conversationId);
+    const chunks = await chunksOfTurn(person, `I want to buy bread (${name})`, conversationId);
     expect(wordsIn(chunks)).toBe(`Let me ${QUESTION}`);
     expect([stateIn(chunks), chunks.some(({ type }) => type === "error")]).toEqual(["needs_clarification", false]);
     expect(chunks.find(({ type }) => type === "data-clarification")).toBeDefined();
@@ -135,7 +135,7 @@ describe("rules and model together", () => {
   test.concurrent.each(LATER)("%s: after a call the reply says what was done", async (name, answer) => {
     model.when(name, [{ calls: [add("Buy bread")] }, answer]);
     const person = await newPerson();
-    const { response, state, tool_invocations } = await say(person, `Buy bread (${name})`);
+    const { response, state, tool_invocations } = await say(person, `I want to buy bread (${name})`);
     expect(state).toBe("complete");
     expect(response).toContain("Task created: Buy bread. I could not finish the rest. Please say it again.");
     expect(tool_invocations).toMatchObject([{ tool_name: "add_task", success: true }]);

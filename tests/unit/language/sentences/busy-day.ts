@@ -125,15 +125,7 @@ export const busyDay: readonly Row[] = [
 
 /** Nothing says that these are for us but a day, a rhythm or a deadline: they are offered, never done. */
 export const offered: readonly (readonly [says: string, as: Intent])[] = [
-  ["need to get milk, eggs and bread", "CREATE_TASK"],
-  ["electricity bill due nov 25", "CREATE_TASK"],
-  ["I have a meeting with Sam at 2pm tomorrow", "CREATE_TASK"],
   ["make the slides due sunday instead", "UPDATE_TASK"],
-  ["dentist next tuesday 3pm", "CREATE_TASK"],
-  ["gym mon wed fri 7am", "CREATE_TASK"],
-  ["book flights to lisbon before dec 5", "CREATE_TASK"],
-  ["church with mom on sunday", "CREATE_TASK"],
-  ["call mom", "CREATE_TASK"],
   ["how does my schedule look tomorrow", "LIST_TASKS"],
   ["change the gym to 6:30am", "UPDATE_TASK"],
 ];
