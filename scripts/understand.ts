@@ -1,13 +1,15 @@
 import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
 import { toInstant } from "@/lib/domain/zoned-time";
 import { understand } from "@/lib/language/understand";
 import type { DateReading, Understanding } from "@/lib/language/understanding";
 import { readTypedAnswer } from "@/lib/policy/read-typed-answer";
+import { explainReading } from "@/scripts/explain-reading";
 
 /**
  * Reads {"text", "now", "timeZone", "pending"} as JSON lines and answers with what was understood, one line each; "now"
  * is a wall-clock time in the zone. With --calibration it reads labelled lines ({"text", "accept", "tier"}) instead and
- * prints how often the engine is right at each confidence.
+ * prints how often the engine is right at each confidence. With --why "…" it tells every reading of one message.
  */
 interface Question {
   text: string;
@@ -20,7 +22,7 @@ interface Question {
 
 const DEFAULT_NOW = "2026-02-02T10:00:00";
 
-type Answer = Omit<Understanding, "intent"> & { intent: string };
+type Answer = Omit<Understanding, "intent" | "bare"> & { intent: string; bare?: boolean };
 
 function answer(question: Question): Answer {
   const { text, now = DEFAULT_NOW, timeZone = "UTC", pending = question.tier === "CONF" } = question;
@@ -47,9 +49,9 @@ function toWindow({ start, end, grain, relation }: DateReading, now: string) {
   return relation === "by" && grain !== "day" ? { start: now, end: start, grain } : { start, end, grain };
 }
 
-function toAnswer({ intent, confidence, title, dates, recurrence, rule }: Answer, now: string) {
+function toAnswer({ intent, confidence, bare = false, title, dates, recurrence, rule }: Answer, now: string) {
   const parts = recurrence && Object.fromEntries(recurrence.rule.split(";").map((field) => field.split("=")));
-  return { intent, confidence, title, dates: dates.map((date) => toWindow(date, now)), recurrence: parts, rule };
+  return { intent, confidence, bare, title, dates: dates.map((date) => toWindow(date, now)), recurrence: parts, rule };
 }
 
 /** The labelled sets know no intents of their own for reminders that exist. */
@@ -80,6 +82,19 @@ class Calibration {
       );
     }
   }
+}
+
+/** --why "finish the slides" --task "Slides for Monday": how it is read, in a world of these tasks. */
+const { values } = parseArgs({
+  options: { why: { type: "string" }, task: { type: "string", multiple: true }, calibration: { type: "boolean" } },
+});
+if (values.why !== undefined) {
+  const tasks = (values.task ?? []).map((title, index) => ({
+    ...{ id: `${index + 1}`, number: index + 1, title, status: "pending" as const, due_on: null },
+  }));
+  for (const line of explainReading(values.why, { now: new Date(), timeZone: "UTC", world: { tasks } }))
+    console.log(line);
+  process.exit();
 }
 
 const calibration = process.argv.includes("--calibration") ? new Calibration() : null;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readDeed } from "@/lib/agent/rules/read-deed";
-import { taskForDeed } from "@/lib/agent/rules/task-for-deed";
+import { understand } from "@/lib/language/understand";
+import { ACT_AT } from "@/lib/language/understanding";
 
 const tasks = [
   "Buy milk",
@@ -15,11 +15,16 @@ const tasks = [
   "Renew passport",
   "Wash the dishes",
   "Write quarterly report",
-].map((title) => ({ title }));
+].map((title, index) => ({ id: `${index}`, number: index + 1, title, status: "pending" as const, due_on: null }));
 
+const context = { now: new Date("2026-02-02T10:00:00Z"), timeZone: "UTC", world: { tasks } };
+
+/** The task that is ticked off when somebody says so. */
 const done = (says: string): string | null => {
-  const deed = readDeed(says);
-  return deed && (taskForDeed(deed, tasks)?.title ?? null);
+  const { plan, confidence } = understand(says, context);
+  const [step] = confidence >= ACT_AT ? plan : [];
+  if (step?.tool !== "complete_task" || !step.completed) return null;
+  return step.task?.kind === "number" ? (tasks[step.task.number - 1]?.title ?? null) : null;
 };
 
 it.each([
