@@ -34,7 +34,9 @@ export function understand(text: string, context: LanguageContext): Understandin
     spoken: isAsked(message) ? [] : readSpoken(message).filter(isKnown(context, message)),
     things: readThings(message),
   };
-  const understood = context.world ? inWorld(said, meanings, context) : beforeLooking(said, meanings, message);
+  const understood = context.world
+    ? inWorld(isAsked(message) ? withoutChange(said) : said, meanings, context)
+    : beforeLooking(said, meanings, message);
   return understood.bare && isWeak(message, context) ? asOffer(understood) : understood;
 }
 
@@ -66,6 +68,12 @@ function beforeLooking(said: Understanding, meanings: Meanings, message: Message
     ? { ...expected, possibleIntents: ["CREATE_TASK"], title: message.sentence.text.trim() }
     : expected;
 }
+
+/** A question is answered, never carried out, whatever task is called so: "should I cancel the gym". */
+const withoutChange = (said: Understanding): Understanding =>
+  said.confidence < ACT_AT && said.plan.some(({ tool }) => !READS.has(tool)) ? { ...said, plan: [] } : said;
+
+const READS: ReadonlySet<string> = new Set(["list_tasks", "list_reminders"]);
 
 function inWorld(said: Understanding, meanings: Meanings, context: LanguageContext): Understanding {
   const { world = { tasks: [] } } = context;

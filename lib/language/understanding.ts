@@ -228,7 +228,7 @@ export type Doubt =
   /** A task of that name is open. */
   | { kind: "there"; task: KnownTask; thing: NewTask }
   /** It may be about that task, or be something new. */
-  | { kind: "either"; task: KnownTask; thing: NewTask }
+  | { kind: "either"; act: "delete" | "update"; task: KnownTask; thing: NewTask }
   /** Something was done that no task is for. */
   | { kind: "told" };
 

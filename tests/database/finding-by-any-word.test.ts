@@ -40,10 +40,7 @@ test("what has the most of the words comes first, then what is open, then what h
   expect(await titles(person, "called grandad")).toEqual(order);
   expect(await list(person, "called grandad", { limit: 2 })).toMatchObject({ total: 7, next_cursor: null });
   expect(await titles(person, "called grandad", { limit: 2 })).toEqual(order.slice(0, 2));
-  expect(await titles(person, "GRANDAD, grandad & Grandad!", { limit: 2 })).toEqual([
-    "Grandad's letter",
-    "Call grandad",
-  ]);
+  expect(await titles(person, "GRANDAD, grandad & Grandad!", { limit: 2 })).toEqual(order.slice(0, 2));
 });
 
 test("a short word stands at the beginning of a word", async () => {

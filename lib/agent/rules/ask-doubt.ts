@@ -12,17 +12,21 @@ export function askDoubt(doubt: Doubt, [step]: readonly PlanStep[], text: string
     case "there":
       return alreadyThere(doubt.task, doubt.thing, text);
     case "either":
-      return thatOrNew(doubt.task, doubt.thing, text);
+      return thatOrNew(doubt, text);
     case "told":
       return { kind: "say", text: "Good. I found no open task for that, so I changed nothing." };
   }
 }
 
-const thatOrNew = ({ number, title }: KnownTask, thing: NewTask, text: string): Question =>
-  ask(`Do you mean ${quoteTitle(title)}, or is this something new?`, [
-    { label: `Delete #${number} ${shortTitle(title)}`, message: `Delete #${number}` },
+const ORDERS = { delete: "Delete", update: "Edit" } as const;
+
+function thatOrNew({ act, task, thing }: Extract<Doubt, { kind: "either" }>, text: string): Question {
+  const order = `${ORDERS[act]} #${task.number}`;
+  return ask(`Do you mean ${quoteTitle(task.title)}, or is this something new?`, [
+    { label: `${order} ${shortTitle(task.title)}`, message: order },
     addAs(thing, text),
   ]);
+}
 
 function alreadyThere({ number, title }: KnownTask, thing: NewTask, text: string): Question {
   const when = thing.recurrence?.text ?? thing.due?.text;

@@ -2,6 +2,7 @@ import { addDays } from "@/lib/domain/zoned-time";
 import { type Bound, isPossible, matchForm } from "@/lib/language/grammar/form";
 import type { Message } from "@/lib/language/grammar/message";
 import { type Act, COMPILED, type Rule } from "@/lib/language/grammar/tell";
+import { hasWord } from "@/lib/language/grammar/words-in";
 import { isTaskRhythm } from "@/lib/language/recurrence/is-task-rhythm";
 import { readRecurrence } from "@/lib/language/recurrence/read-recurrence";
 import { parseReference } from "@/lib/language/reference/read-reference";
@@ -65,7 +66,8 @@ const MOST_WORDS = 40;
 
 /** Everything that a message can say of a task, each reading covering all of it. */
 export function readSpoken(message: Message): Spoken[] {
-  if (isToBeDone(message) || message.to - message.start > MOST_WORDS) return [];
+  const isOpen = isToBeDone(message) || hasWord(message, "short-of");
+  if (isOpen || message.to - message.start > MOST_WORDS) return [];
   const traits = new Set<string>(message.words.flatMap((found) => found.flatMap(({ word }) => [...word.traits])));
   return COMPILED.flatMap(({ rule, parts }) => {
     if (!isPossible(parts, traits)) return [];

@@ -28,7 +28,7 @@ export type Meaning =
   /** It is on the list already. */
   | { kind: "there"; thing: NewTask; task: KnownTask }
   /** A command that is as well a deed, and the task is called otherwise. */
-  | { kind: "either"; thing: NewTask; task: KnownTask }
+  | { kind: "either"; act: "delete" | "update"; thing: NewTask; task: KnownTask }
   | { kind: "nothing" };
 
 /** What the words alone let one expect. A deed that is a command as well is new until a task of that name is found. */
@@ -53,7 +53,8 @@ export function decideMeaning({ spoken, things }: Meanings, world: World): Meani
     if (meaning) return meaning;
   }
   if (thing && same) return { kind: "there", thing, task: same };
-  if (thing && ordersAbout(thing, world)) return { kind: "nothing" };
+  const about = thing && orderedAbout(thing, world);
+  if (thing && about) return { kind: "either", act: "update", thing, task: about };
   return withoutTask({ spoken, things });
 }
 
@@ -71,7 +72,7 @@ function meantBy(spoken: Spoken, { thing, same, world }: Found): Meaning | null 
   if (more.length > 0) return { kind: "several", spoken, tasks };
   const isOpen = spoken.act === "delete" && thing !== undefined && isAlsoDeed(spoken) && !isPlainlyCalled(spoken, task);
   if (!isOpen) return { kind: "one", spoken, task };
-  return same ? { kind: "there", thing, task: same } : { kind: "either", thing, task };
+  return same ? { kind: "there", thing, task: same } : { kind: "either", act: "delete", thing, task };
 }
 
 /** Nothing that is there is meant. */
@@ -81,7 +82,7 @@ function withoutTask({ spoken, things }: Meanings): Meaning {
   const told = spoken.find((one) => one.isTold && !isFood(one));
   const event = told && eventOf(told);
   if (event) return { kind: "new", things: [event] };
-  if (told) return told.name === null ? { kind: "nothing" } : { kind: "told", spoken: told };
+  if (told) return told.name === null || told.act !== "complete" ? { kind: "nothing" } : { kind: "told", spoken: told };
   return things.length > 0 ? { kind: "new", things } : { kind: "nothing" };
 }
 
@@ -116,10 +117,14 @@ function sameTask({ title }: NewTask, { tasks }: World): KnownTask | undefined {
   return same ?? (others.length === 0 ? only : undefined);
 }
 
-/** "move send agenda to Work": a command about a task that is there, which nobody understood. */
-function ordersAbout({ title }: NewTask, { tasks }: World): boolean {
+/** "move send agenda to Work", "update the report": perhaps a command about a task that is there. */
+function orderedAbout({ title }: NewTask, { tasks }: World): KnownTask | undefined {
   const { verb, thing } = readName(title ?? "");
-  return verb?.traits.has("changes") === true && tasks.some((task) => hasEveryWord(task.title, thing));
+  if (!verb?.traits.has("changes")) return undefined;
+  const [only, ...others] = tasks.filter(
+    (task) => task.status === "pending" && (hasEveryWord(task.title, thing) || hasEveryWord(thing, task.title)),
+  );
+  return others.length === 0 ? only : undefined;
 }
 
 const isAlsoDeed = ({ verb }: Spoken): boolean => verb?.traits.has("deed") ?? false;

@@ -61,12 +61,14 @@ function planOf(meaning: Meaning): Planned | null {
     case "new":
       return planNew(meaning.things, "a thing or a deed and nothing else → new task");
     case "there":
-    case "either":
+    case "either": {
+      const { thing, ...doubt } = meaning;
       return {
-        ...planNew([meaning.thing], "a thing or a deed; a task of that name is open"),
+        ...planNew([thing], "a thing or a deed; a task of that name is open"),
         confidence: confidenceOf({ coverage: 1, grounding: "several" }),
-        doubt: { kind: meaning.kind, task: meaning.task, thing: meaning.thing },
+        doubt: { ...doubt, thing },
       };
+    }
     case "nothing":
       return null;
   }

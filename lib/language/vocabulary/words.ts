@@ -21,7 +21,8 @@ export const WORDS = `
   r|are u|you|ya                                          asks
   who|whom|whose|who's|whos|what|what's|whats|wat|wut|when|when's|whens|where|where's|wheres|why|why's|how|how's|hows|which|whether  asks
 
-  is|are|was|were                                         be copula
+  is|are                                                  be copula
+  was|were                                                be
   been|am                                                 be
   make|create|new|start|rename|clear|empty|archive|delete|open|switch|name|build|move|invite|share|order|show|give  makes-lists
   list|lists|folder|folders|section|checklist             list
@@ -49,7 +50,8 @@ export const WORDS = `
   has|have been                                           be
   isn't|isnt|aren't|arent|wasn't|wasnt|weren't            be-not
   is|are|was|were not                                     be-not
-  do|does|did|have|has|had|can|could|will|would|shall|should|may|might|must  auxiliary
+  do|have                                                 auxiliary also-deed
+  does|did|has|had|can|could|will|would|shall|should|may|might|must  auxiliary
   do|does|did|have|has|had|will|can|could not             auxiliary denies
   don't|dont|doesn't|doesnt|didn't|didnt|haven't|havent|hasn't|hasnt|can't|cant|cannot|couldn't|won't|wont|wouldn't|shouldn't|mustn't  auxiliary denies
   not|never|no|neither|nor|none                           not
@@ -228,6 +230,7 @@ export const WORDS = `
   shut up|down                                            machine
   go away|home|on|back|to hell|sleep                      machine
   stop|quit|enough|continue|proceed|repeat|test|testing   machine-alone
+  do a|the barrel|backflip|trick|impression|somersault     machine
   repeat that|after|yourself                              machine
   what's up                                               machine
   speak up|slower|faster|louder                           machine

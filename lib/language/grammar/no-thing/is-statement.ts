@@ -12,8 +12,17 @@ const isSaid = ({ word }: Found): boolean => word.form === "says" || word.form =
 /** "dinner is late", "the car won't start", "my wife makes the best curry": a subject, then what is said of it. */
 export function isStatement(message: Message): boolean {
   if (isDuty(message) || (startsWithDeed(message) && tellsOfClause(message))) return false;
+  if (wasDone(message)) return true;
   if (message.leads.has("having") && message.sentence.mentions.length === 0) return true;
   return suitsTime(message) || saysSomething(message);
+}
+
+/** "forgot the milk", "Tom emailed"; "baked beans" are food. */
+function wasDone({ words, from, to }: Message): boolean {
+  const isOver = ({ word }: Found): boolean => word.form === "told" && !word.traits.has("cooks");
+  const isNoun = words[from]?.some(({ word }) => word.form === "base") === true;
+  const isSaidLast = words[to - 1]?.some((found) => isOver(found) && found.word.traits.has("reaches")) === true;
+  return (!isNoun && words[from]?.some(isOver) === true) || (to - from > 1 && isSaidLast);
 }
 
 /** "Wednesday works better" */
