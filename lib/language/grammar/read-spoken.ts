@@ -28,6 +28,8 @@ export interface Spoken {
   /** "it", "the first one", "#3", where that names it. */
   reference: TaskReference | null;
   isTold: boolean;
+  /** Only a task that is called by this verb is meant. */
+  isOwnVerb: boolean;
   /** What becomes of it, where it changes. */
   changes: TaskChanges;
   /** "the dentist on Friday": of which day, to tell it from others of its name. */
@@ -53,7 +55,8 @@ function isTelling({ isTold }: Rule, { object, verb }: Bound, message: Message):
   const isOrder = words[start]?.some(({ word }) => word.form === "base" && word.traits.has("deed")) ?? false;
   const isFirst = object === null || object.from > start + 1;
   // "just read the manual" was done, and so was "milk was bought".
-  const isSaidOf = ["be", "be-not", "gets"].some((trait) => message.is(start + 1, trait as Trait));
+  const isWord = object !== null && object.from === start && object.to === start + 1;
+  const isSaidOf = isWord || ["be", "be-not", "gets"].some((trait) => message.is(start + 1, trait as Trait));
   if (isOrder && !isSaidOf && !message.is(start - 1, "adverb")) return false;
   const opening = sentence.tokens[start];
   return isFirst || (opening?.kind !== "number" && !INDEFINITE.includes(opening?.word ?? ""));
@@ -74,7 +77,7 @@ export function readSpoken(message: Message): Spoken[] {
     const bound = matchForm(parts, message);
     if (!bound || (rule.unless && bound.verb?.traits.has(rule.unless)) || !isTelling(rule, bound, message)) return [];
     const { object, verb } = bound;
-    const { act, form, isTold = false } = rule;
+    const { act, form, isTold = false, isOwnVerb = false } = rule;
     const cleared = rule.clears === "due" ? { due: null } : {};
     const changes = act === "update" && bound.time ? changesBy(message, bound.time) : cleared;
     if (act === "update" && Object.keys(changes).length === 0) return [];
@@ -83,6 +86,7 @@ export function readSpoken(message: Message): Spoken[] {
       form,
       verb,
       isTold,
+      isOwnVerb,
       changes,
       from: object?.from ?? message.start,
       to: object?.to ?? message.to,

@@ -11,6 +11,8 @@ export interface Rule {
   isTold?: true;
   /** It says that there is none of this. */
   clears?: "due";
+  /** Only of a task that is called by this verb: "the gym is open" is no "Gym". */
+  isOwnVerb?: true;
   /** Verbs of this kind are not meant: "mom called" is not what was done to mom. */
   unless?: Trait;
   /** Sentences that read so. They are tests. */
@@ -111,9 +113,9 @@ export const RULES: readonly Rule[] = [
   },
   {
     act: "complete",
-    form: "OBJECT : {done}",
+    form: "OBJECT {pause} {done|deed:told}",
     isTold: true,
-    says: ["laundry: done"],
+    says: ["laundry: done", "rent, paid"],
   },
   {
     act: "complete",
@@ -132,6 +134,7 @@ export const RULES: readonly Rule[] = [
     act: "complete",
     form: "{pointer}? OBJECT {be} {adverb}* {deed:base} WHEN* {adverb}*",
     isTold: true,
+    isOwnVerb: true,
     says: ["the hamster cage is clean"],
   },
   {

@@ -1,3 +1,4 @@
+import { hasEveryWord } from "@/lib/domain/title-match";
 import type { Spoken } from "@/lib/language/grammar/read-spoken";
 import { holdsBoth, isSameDeed, readName, tasksNamed } from "@/lib/language/ground/name";
 import type { KnownTask, World } from "@/lib/language/ground/world";
@@ -46,9 +47,11 @@ const isOwnDeed = (told: Word, own: Word | null): boolean =>
 const SAME_DEEDS = ["hoovers", "reaches"] as const;
 
 /** "I read the report" leaves "Write the report" to be done; a title without a verb, "Report", does not say. */
-function isForThat({ act, name, verb, isTold }: Spoken, { title }: KnownTask): boolean {
+function isForThat({ act, name, verb, isTold, isOwnVerb }: Spoken, { title }: KnownTask): boolean {
   const { verb: own } = readName(title);
   if (verb === null || !isTold || act === "delete") return true;
+  // "moved the dentist" leaves the dentist to be done.
+  if (isOwnVerb || verb.traits.has("changes")) return hasEveryWord(verb.lemma, title);
   if (own === null || name === null) return !verb.traits.has("ends");
   return isSameDeed(verb, own) || tasksNamed(verb.lemma, [{ title } as KnownTask]).length > 0;
 }

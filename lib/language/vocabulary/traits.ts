@@ -39,6 +39,7 @@ export const TRAITS = [
   // Who and what a message speaks of.
   ...([
     "speaker",
+    "pause",
     "also-deed",
     "no-name",
     "of-them",

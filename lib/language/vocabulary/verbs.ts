@@ -1854,4 +1854,9 @@ export const VERBS = `
   appear  remarks
   sound  remarks
   need  remarks
+  miss  remarks
+  skip  remarks
+  ignore  remarks
+  avoid  remarks
+  lack  remarks
 `;

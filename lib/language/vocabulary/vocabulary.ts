@@ -57,7 +57,7 @@ function verbEntries({ phrase, forms, traits }: Row<Trait>): Entry[] {
     [verb, "base"],
     [ing, "ing"],
     [withS(verb), "says"],
-    ...[...new Set([past, participle])].map(asTold),
+    ...[...new Set([past, participle, ...doubled(verb)])].map(asTold),
   ];
   return looks.flatMap(([look, form]) => [
     { slots: literally([...look.split("-"), ...rest, ...behind]), word: { ...shared, form, behind: [] } },
@@ -69,6 +69,9 @@ function verbEntries({ phrase, forms, traits }: Row<Trait>): Entry[] {
 
 const withS = (verb: string): string =>
   /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+
+/** "cancelled" beside "canceled", "travelled" beside "traveled". */
+const doubled = (verb: string): string[] => (/.[aeiou][^aeiou]*[aeiou]l$/.test(verb) ? [`${verb}led`] : []);
 
 const asTold = (look: string): [string, Form] => [look, "told"];
 

@@ -31,6 +31,7 @@ export const WORDS = `
   thank you|u kindly|all|sir|very|so                      thanks
   sir|madam|ma'am|boss|chief                              person
   job|work|day|mission|task|life|week|everything|deed      no-name
+  :|,|-|–|—                                               pause
   got                                                     gets
   to|for|until|till|due                                   toward
   all|both|each|some|none|any|one of them|these|those|it  of-them
@@ -113,7 +114,7 @@ export const WORDS = `
   on|onto|to|in my|the|our? list                          puts-end
   sort|filter|group|arrange|order by|alphabetically|first  view-order
   hide|unhide|unassign|reorder                            view-order
-  boiling|freezing|drowning|running|crying|dying|sinking|struggling|stuck|pouring|sweating|starving|melting|burning|laughing|lying|sitting|waiting|working|thinking|dreaming|sleeping|living|going|getting|being|having|losing|trying|raining|snowing|falling  doing
+  boiling|freezing|drowning|running|crying|dying|sinking|struggling|stuck|pouring|sweating|starving|melting|burning|laughing|lying|sitting|waiting|working|thinking|dreaming|sleeping|living|going|getting|being|having|losing|trying|raining|snowing|falling|leaving  doing
   newest|oldest|urgent|latest|earliest first              view-order
   only show                                               view-order
   share|invite                                            shares

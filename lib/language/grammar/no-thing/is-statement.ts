@@ -4,6 +4,8 @@ import { isAnyOf, isPlain } from "@/lib/language/grammar/words-in";
 import type { Found } from "@/lib/language/vocabulary/vocabulary";
 
 const GOES_ON = ["particle", "person", "adverb", "tells", "relates", "mood"] as const;
+/** "on wound care", "the hired van" */
+const LEADS_TO_NOUN = ["particle", "relates", "article"] as const;
 const OBJECTS = ["article", "person", "pointer", "addressee"] as const;
 const LEADS_TO_CLAUSE = ["asks", "joins", "pointer", "others", "speaker", "addressee"] as const;
 
@@ -52,7 +54,11 @@ function doesSomething(message: Message, at: number): boolean {
   const said = message.words[at]?.find(
     (found) => isSaid(found) && !(found.word.form === "told" && message.is(at - 1, "article")),
   );
-  return said !== undefined && said.next < message.to && isAnyOf(message, said.next, OBJECTS);
+  if (said === undefined || said.next >= message.to) return false;
+  // "mom paid rent"; "oven baked chips" are food.
+  const isOver =
+    said.word.form === "told" && !said.word.traits.has("cooks") && !isAnyOf(message, at - 1, LEADS_TO_NOUN);
+  return isOver || isAnyOf(message, said.next, OBJECTS);
 }
 
 /** "tea's [gone] cold", "husband's [snoring] again"; "mum's driving test" is a thing. */

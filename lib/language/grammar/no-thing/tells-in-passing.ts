@@ -2,7 +2,7 @@ import { isDuty, startsWithDeed } from "@/lib/language/grammar/deed-in";
 import type { Message } from "@/lib/language/grammar/message";
 import { hasWord, isAnyOf, isMadeOf } from "@/lib/language/grammar/words-in";
 
-const GOES_ON = ["particle", "relates", "adverb", "tells"] as const;
+const GOES_ON = ["particle", "relates", "adverb", "tells", "toward", "article"] as const;
 const OUTCRY = ["tells", "feels", "exclaims", "judges", "greets", "done"] as const;
 
 /** "raining again", "kids finally asleep", "teenagers, honestly", "need coffee to function": nothing that is to be done. */
