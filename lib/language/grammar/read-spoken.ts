@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/domain/zoned-time";
 import { type Bound, isPossible, matchForm } from "@/lib/language/grammar/form";
 import type { Message } from "@/lib/language/grammar/message";
-import { type Act, COMPILED, type Rule } from "@/lib/language/grammar/tell";
+import { type Act, COMPILED, type Rule } from "@/lib/language/grammar/spoken-rules";
 import { hasWord } from "@/lib/language/grammar/words-in";
 import { isTaskRhythm } from "@/lib/language/recurrence/is-task-rhythm";
 import { readRecurrence } from "@/lib/language/recurrence/read-recurrence";

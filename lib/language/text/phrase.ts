@@ -5,7 +5,7 @@ import type { Token } from "@/lib/language/text/token";
  * spaces, `|` separates alternatives of one word, a trailing `?` makes it optional. There is no repetition, so matching
  * a phrase costs at most as many steps as it has words.
  */
-interface Slot {
+export interface Slot {
   words: ReadonlySet<string>;
   optional: boolean;
 }
@@ -15,14 +15,15 @@ interface Lexicon<T> {
   match(tokens: readonly Token[], at: number): { value: T; next: number } | null;
 }
 
-function compile(phrase: string): Slot[] {
+export function compilePhrase(phrase: string): Slot[] {
   return phrase.split(" ").map((part) => {
     const optional = part.endsWith("?");
     return { words: new Set((optional ? part.slice(0, -1) : part).split("|")), optional };
   });
 }
 
-function matchSlots(slots: readonly Slot[], tokens: readonly Token[], at: number): number | null {
+/** Where a phrase ends that begins here, or null. */
+export function matchSlots(slots: readonly Slot[], tokens: readonly Token[], at: number): number | null {
   let next = at;
   for (const { words, optional } of slots) {
     const token = tokens[next];
@@ -37,7 +38,7 @@ export function lexicon<T>(entries: readonly (readonly [T, readonly string[]])[]
   const byFirst = new Map<string, { slots: Slot[]; value: T }[]>();
   for (const [value, phrases] of entries) {
     for (const phrase of phrases) {
-      const slots = compile(phrase);
+      const slots = compilePhrase(phrase);
       const required = slots.findIndex((slot) => !slot.optional);
       for (const word of slots.slice(0, required + 1).flatMap((slot) => [...slot.words])) {
         byFirst.set(word, [...(byFirst.get(word) ?? []), { slots, value }]);

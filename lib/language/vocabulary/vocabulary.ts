@@ -1,3 +1,4 @@
+import { compilePhrase, matchSlots, type Slot } from "@/lib/language/text/phrase";
 import type { Token } from "@/lib/language/text/token";
 import { inflect } from "@/lib/language/vocabulary/inflect";
 import { type Row, readTable } from "@/lib/language/vocabulary/read-table";
@@ -24,11 +25,6 @@ export interface Found {
   next: number;
 }
 
-interface Slot {
-  words: ReadonlySet<string>;
-  isOptional: boolean;
-}
-
 interface Entry {
   slots: readonly Slot[];
   word: Word;
@@ -36,15 +32,8 @@ interface Entry {
 
 const split = (phrase: string): string[] => phrase.split(" ").filter((word) => word !== "");
 
-function slotsOf(phrase: string): Slot[] {
-  return split(phrase).map((part) => {
-    const isOptional = part.endsWith("?");
-    return { words: new Set((isOptional ? part.slice(0, -1) : part).split("|")), isOptional };
-  });
-}
-
 const literally = (words: readonly string[]): Slot[] =>
-  words.map((word) => ({ words: new Set([word]), isOptional: false }));
+  words.map((word) => ({ words: new Set([word]), optional: false }));
 
 /** A verb in all its forms, and where its object may stand inside it both ways: "pick up the kids", "pick the kids up". */
 function verbEntries({ phrase, forms, traits }: Row<Trait>): Entry[] {
@@ -76,7 +65,7 @@ const doubled = (verb: string): string[] => (/.[aeiou][^aeiou]*[aeiou]l$/.test(v
 const asTold = (look: string): [string, Form] => [look, "told"];
 
 const wordEntry = ({ phrase, traits }: Row<Trait>): Entry => ({
-  slots: slotsOf(phrase),
+  slots: compilePhrase(phrase),
   word: { lemma: phrase, form: "base", traits: new Set(traits), behind: [] },
 });
 
@@ -85,7 +74,7 @@ const BY_FIRST = new Map<string, Entry[]>();
 const VERB_ROWS = readTable(TRAITS, VERBS);
 
 for (const entry of [...VERB_ROWS.flatMap(verbEntries), ...readTable(TRAITS, WORDS).map(wordEntry)]) {
-  const required = entry.slots.findIndex(({ isOptional }) => !isOptional);
+  const required = entry.slots.findIndex(({ optional }) => !optional);
   for (const first of entry.slots.slice(0, required + 1).flatMap(({ words }) => [...words]))
     BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), entry]);
 }
@@ -102,16 +91,6 @@ export const lemmasLike = ({ lemma, traits }: Word): string[] => [
   ...SAYS_THE_SAME.flatMap((same) => (traits.has(same) ? (LEMMAS_OF.get(same) ?? []) : [])),
 ];
 
-function endOf(slots: readonly Slot[], tokens: readonly Token[], at: number): number | null {
-  let next = at;
-  for (const { words, isOptional } of slots) {
-    const token = tokens[next];
-    if (token && !token.quoted && words.has(token.word)) next++;
-    else if (!isOptional) return null;
-  }
-  return next > at ? next : null;
-}
-
 const lengthOf = ({ word, next }: Found): number => next + word.behind.length;
 
 /** Everything that the tokens at one place can be, the longest first. */
@@ -120,7 +99,7 @@ export function wordsAt(tokens: readonly Token[], at: number): Found[] {
   if (!entries) return [];
   const found: Found[] = [];
   for (const { slots, word } of entries) {
-    const next = endOf(slots, tokens, at);
+    const next = matchSlots(slots, tokens, at);
     if (next !== null) found.push({ word, next });
   }
   return found.sort((one, other) => lengthOf(other) - lengthOf(one));

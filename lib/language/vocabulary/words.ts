@@ -93,8 +93,8 @@ export const WORDS = `
   thousand thanks                                         thanks
   thanks                                                  opener-at-pause
   great|perfect|nice|cool|awesome|good|sweet|excellent|lovely|brilliant|wonderful|fantastic|amazing|yay|hooray|woohoo|wow  opener-at-pause praises
-  ok|okay|k|alright|right                                 opener assents
-  ok|okay then|so|and|now                                 opener assents
+  ok|okay|k|alright|right                                 opener
+  ok|okay then|so|and|now                                 opener
   yes|yeah|yep|yup|yea|sure|no|nope|nah|absolutely|definitely  opener answers
   note|memo to self|me|myself :|-|,?                      opener labels
   with? a|the? note|notes|description|details :|saying|says|reading|that  noted
@@ -117,7 +117,6 @@ export const WORDS = `
   boiling|freezing|drowning|running|crying|dying|sinking|struggling|stuck|pouring|sweating|starving|melting|burning|laughing|lying|sitting|waiting|working|thinking|dreaming|sleeping|living|going|getting|being|having|losing|trying|raining|snowing|falling|leaving  doing
   newest|oldest|urgent|latest|earliest first              view-order
   only show                                               view-order
-  share|invite                                            shares
   called|named|titled|for                                 list-name
   label|tag|categorise|categorize                         labels-things
   as|with|under                                           labels-as

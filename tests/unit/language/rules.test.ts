@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openMessage } from "@/lib/language/grammar/message";
 import { readSpoken } from "@/lib/language/grammar/read-spoken";
-import { RULES } from "@/lib/language/grammar/tell";
+import { RULES } from "@/lib/language/grammar/spoken-rules";
 import { REASONS, whyNoThing } from "@/lib/language/grammar/why-no-thing";
 import { readSentence } from "@/lib/language/sentence";
 
